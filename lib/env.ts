@@ -91,7 +91,7 @@ type Dependent = Partial<Record<(typeof STORAGE_SETTINGS)[number], string>> & {
   S3_ENDPOINT?: string
 }
 
-/** What other settings make necessary, with the reason. */
+/** The settings that others make necessary, with the reason. */
 function missingSettings(settings: Dependent): [name: keyof Dependent, reason: string][] {
   const { AUTH_SECRET, CACHE_URL, DATABASE_URL, ROLE, S3_ENDPOINT } = settings
   const isShared = DATABASE_URL?.startsWith('postgres') || CACHE_URL || ROLE !== 'all'

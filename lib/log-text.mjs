@@ -1,5 +1,5 @@
 /**
- * What a driver adds to a failed statement: the values, which are personal data. They hold whatever somebody typed, so
+ * The values that a driver adds to a failed statement, which are personal data. They contain any typed text, so
  * nothing tells where they end: all that follows goes.
  */
 const PARAMETERS = /(?<=\\n|\b)params\\*["']?:[\s[{"'][\s\S]*/
@@ -12,7 +12,7 @@ const LONG_TOKEN = /[A-Za-z0-9_-]{40,}(\.[A-Za-z0-9_-]+)*/g
 
 /** How much of a text is logged, in characters. */
 const LONGEST = 10_000
-/** What is left of an address or a token where a text is cut. */
+/** The rest of an address or a token where a text is cut. */
 const CUT_WORD = /(?<![\w.+%@-])[\w.+%@-]+$/
 
 /** Deeper than anything is printed. */
@@ -39,7 +39,7 @@ function withoutEnd(text) {
 }
 
 /**
- * What is printed without the values of failed statements. Here, and not in its text, an error knows its values: where it
+ * Prints values without those of failed statements. An error has them here, and not in its text: where it
  * came from and why it failed stay readable.
  *
  * @param {unknown} value returned as it is when there is none in it

@@ -79,7 +79,7 @@ test('where a failed statement came from and why it failed are logged', () => {
   expect(text).toContain("code: '22P02'")
 })
 
-test('what holds no statement is printed as it is', () => {
+test('a text without a statement is printed as it is', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(withoutParameters(error)).toBe(error)
 })

@@ -1,10 +1,10 @@
-// What all processes of one site share while they run, kept in Redis or Valkey. It can be away at any time: whoever
-// asks has an answer of its own then.
+// The data that all processes of one site share while they run, in Redis or Valkey. It can be away at any time: then
+// each process uses its own.
 import { createClient } from '@redis/client'
 
 /** How long one command is waited for, in milliseconds. */
 const COMMAND_TIMEOUT = 500
-/** After a command without an answer nobody waits for another one for so long, in milliseconds. */
+/** Milliseconds after a command without an answer in which no other command is tried. */
 const PAUSE = 1000
 const CONNECT_TIMEOUT = 2000
 const FIRST_RETRY = 50
@@ -117,7 +117,7 @@ const TIMED_OUT = new Error('The shared cache does not answer.')
 
 function withTimeout(answer) {
   return new Promise((resolve, reject) => {
-    // An answer that has arrived while this process was busy is read before the clock is believed.
+    // Reads an answer that arrived while this process was busy before it counts as late.
     const timer = setTimeout(() => setImmediate(() => setImmediate(reject, TIMED_OUT)), COMMAND_TIMEOUT)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -14,7 +14,7 @@ import { run } from './process/run.mjs'
 
 // The framework compiles the page cache of the server in, and with it what that imports.
 const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/build', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
-/** What the build does not contain: it is read when the database is filled. */
+/** Files that are no part of the build: they are read when the database is filled. */
 const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 
 export async function ensureBuilt(root) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What must not be written, and what to write instead. */
+/** The words to avoid, and the usual ones. */
 const WORDS = [
   [/forger|isForged/i, 'csrf'],
   [/\bturnstile/i, 'Mutex'],
@@ -22,6 +22,9 @@ const WORDS = [
   [/(?:move|has|read|copy|plan)Programme|Programme(?:Day|Session|Check|Warning|Move)s?\b|\bprogramme-(?:move|check|warnings?|endpoints?)\b/, 'agenda'],
   // Two names are stored with jobs and imports.
   [/\bmend(?:s|ed|ing)?\b|\b[Uu]ntold|\b(?!isTold\b|isForUntold\b)\w*[a-z](?:Told|Untold|Spoken|Said)\b|\bAsked[A-Z]/, 'correct, unnotified, or what the value is'],
+  [/\bMend(?:s|ed|ing)?\b/, 'correct, repair'],
+  // As names of code: an argument, a part of a destructured value, or a constant.
+  [/[(,[] ?(?:\.\.\.)?(?:spoken|asked|told|said)(?:\??:|\) =>|\])|\b(?:ASKED|CALLED|TOLD|SAID)\b/, 'what the value is: message, emailed, current'],
 ]
 
 /** One comment line in this many lines of code at most. */

@@ -6,7 +6,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 const LONGEST_WAIT = 60_000
 const PAUSE = 1000
 const THERE = ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists']
-/** What a storage says that is not ready yet. */
+/** The errors of a storage that is not ready yet. */
 const isStarting = ({ $metadata, code }) => code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || $metadata?.httpStatusCode >= 500
 
 if (existsSync('.env')) process.loadEnvFile('.env')

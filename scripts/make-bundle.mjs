@@ -1,4 +1,4 @@
-// Puts together what a server needs, and nothing else: a folder that plain Node starts anywhere.
+// Collects the files that a server needs in a folder that plain Node starts anywhere.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
@@ -8,13 +8,13 @@ import { isSecretFile } from './secrets/secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'
-/** What is read at run time by an address that nobody can trace. */
+/** Files read at run time by a path that cannot be traced. */
 const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
 const COMMANDS = ['scripts/serve.mjs', 'scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
-/** What the build leaves for itself. */
+/** Files that the build keeps for itself. */
 const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
-/** Tools that packages of the server name and never load there. */
+/** Tools that packages name and never load on the server. */
 const TOOLS = ['esbuild', '@esbuild', 'drizzle-kit', 'prettier', 'typescript', 'json-schema-to-typescript', 'sass', '@babel', 'caniuse-lite', 'browserslist']
 /** Compiled into the framework: tools of the build, and what the build lists itself where a server needs it. */
 const COMPILED = ['next-server', 'next-devtools', 'react-dom*', 'react-server-dom*', '@vercel/og', 'webpack*', 'babel*', '@babel', 'terser*'].map((name) => `next/dist/compiled/${name}`)
@@ -42,7 +42,7 @@ export async function makeBundle(target) {
   return { files: sources.size, megabytes }
 }
 
-/** What our own server loads, and the bundles beside it, which hold all packages but a few. */
+/** The modules that our own server loads, and the bundles beside it, which contain all packages but a few. */
 async function tracedFiles() {
   mkdirSync(CACHES, { recursive: true })
   const folder = mkdtempSync(path.join(CACHES, 'traceable-'))
@@ -52,7 +52,7 @@ async function tracedFiles() {
     writeFileSync(outside, readJson(path.relative(ROOT, PACKAGES_OUTSIDE)).map((name) => `import ${JSON.stringify(name)}\n`).join(''))
     const entries = [...COMMANDS, path.relative(ROOT, outside)]
     const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: [...NOT_SERVED_WITH, `${RUN}/**`] })
-    // Whoever names the folder of the project would bring all of it along: of our own files, only modules count.
+    // A package that names the folder of the project would include all of it: of our own files, only modules count.
     const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
     const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
     return [...loaded.filter((file) => !file.startsWith(path.relative(ROOT, folder))), ...filesOf(RUN), ...server]
@@ -61,11 +61,11 @@ async function tracedFiles() {
   }
 }
 
-/** What the framework found out about the pages while it built them. */
+/** The framework's findings about the pages during the build. */
 function builtFiles() {
   const traces = filesOf('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache/'))
   const traced = traces.flatMap((trace) => readJson(trace).files.map((file) => path.join(path.dirname(trace), file)))
-  // Our own modules are compiled into what was built.
+  // Our own modules are compiled into the build.
   return [...traced, ...readJson('.next/required-server-files.json').files].filter((file) => /^(node_modules|\.next)\//.test(path.normalize(file)))
 }
 

@@ -1,4 +1,4 @@
-// Serves the built site for `npm run serve`. What needs no npm, a unit or a container, starts scripts/server/main.mjs itself.
+// Serves the built site for `npm run serve`. A unit or a container, which needs no npm, starts scripts/server/main.mjs itself.
 import { followParent } from './process/follow-parent.mjs'
 
 // By hand, the shell may well end before the site does.

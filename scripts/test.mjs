@@ -14,7 +14,7 @@ import { hasRedis } from './test/redis.mjs'
 import { argumentsToRepeat, backendResult, jestResult, playwrightResult } from './test/results.mjs'
 import { goodSteps, projectHash } from './test/unchanged.mjs'
 
-/** Spares what reads the whole project a tenth of its work. */
+/** Spares steps that read the whole project a tenth of their work. */
 const LARGE_NURSERY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
@@ -90,7 +90,7 @@ const inBrowser = uncertain.filter(({ project }) => project)
 if (inBrowser.length > 0) outcomes.push(await run(again(inBrowser)))
 summarize(outcomes)
 
-/** Alone on the machine: what fails here once more is not the fault of a busy one. */
+/** Alone on the machine: a test that fails here again does not fail because of load. */
 function again(flaky) {
   const names = new Set(flaky.map(({ name }) => name))
   return {
@@ -135,7 +135,7 @@ async function runIfChanged(step) {
   const { title } = step
   if (steps.wasGood(title, files)) return { ...outcome({ title, code: 0, seconds: 0 }), isKnown: true }
   const ended = await run(step)
-  // Whoever edits while it runs has not been checked.
+  // Files edited during the run have not been checked.
   if (ended.code === 0 && projectHash(root) === files) steps.note(title, files)
   else steps.forget(title)
   return ended

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** FiraGO with Latin and Georgian. The stand-ins of `tokens.css` are as wide, so nothing moves when it comes. */
+/** FiraGO with Latin and Georgian. The fallback fonts of `tokens.css` have the same widths, so nothing moves when it loads. */
 export const coreFont = localFont({
   variable: '--font-core',
   display: 'swap',

@@ -22,14 +22,14 @@ describe.each(THEMES)('theme of %s', (theme) => {
     const of = (name: string) => color(name, theme, scheme)
     const ratio = (one: string, other: string) => contrast(of(one), of(other))
 
-    test.each(GROUNDS)('text on %s', (ground) => {
+    test.each(GROUNDS)('text on %s has enough contrast', (ground) => {
       expect(ratio('ink', ground)).toBeGreaterThanOrEqual(7)
       expect(ratio('muted', ground)).toBeGreaterThanOrEqual(7)
       expect(ratio('accent', ground)).toBeGreaterThanOrEqual(4.5)
       expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3)
     })
 
-    test('text on dark grounds', () => {
+    test('headings and motifs on dark grounds have enough contrast', () => {
       for (const ground of ['ground', 'ground-2', 'deep']) {
         expect(ratio('head', ground)).toBeGreaterThanOrEqual(7)
         expect(ratio('motif', ground)).toBeGreaterThanOrEqual(4.5)
@@ -37,7 +37,7 @@ describe.each(THEMES)('theme of %s', (theme) => {
       expect(ratio('on-night-muted', 'deep')).toBeGreaterThanOrEqual(7)
     })
 
-    test('buttons, errors and confirmations', () => {
+    test('words of buttons, errors and confirmations have enough contrast', () => {
       expect(ratio('on-motif', 'motif')).toBeGreaterThanOrEqual(8)
       expect(ratio('on-accent', 'accent-fill')).toBeGreaterThanOrEqual(4.5)
       expect(ratio('on-accent', 'accent-fill-strong')).toBeGreaterThanOrEqual(4.5)

@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/site/routes'
 
 interface AboutLinksProps {
   howItWorks: Translated<NonNullable<Home['howItWorks']>> | null
-  /** The event that one can come to; none between two of them. */
+  /** The next event; none when no event is announced. */
   event: EventCard | undefined
   dates: ReactNode
 }

@@ -23,11 +23,11 @@ import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
 
 interface AcceleratorFormProps {
-  /** What one applies for, on the page of whichever event. */
+  /** The programme that visitors apply for, whichever event the page belongs to. */
   event: Event
   privacy: Translated<Privacy>
   first?: FirstForm
-  /** Below the form, until it is sent. */
+  /** Shown below the form until it is sent. */
   note?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
       questions={questions}
       storage="local"
       draftPage={pathTo('applyNow', { eventIdentifier: event.identifier })}
-      thanks={{ path: thankYouPath('application', event.identifier) }}
+      successRedirect={{ path: thankYouPath('application', event.identifier) }}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <Steps

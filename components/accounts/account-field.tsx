@@ -4,7 +4,7 @@ import styles from './account-field.module.css'
 interface AccountFieldProps extends ComponentProps<'input'> {
   label: string
   name: string
-  /** What is asked of the value. */
+  /** What the value must be like. */
   hint?: string
 }
 

@@ -4,8 +4,8 @@ import { ApiError } from '@/lib/api/api-error'
 import { AccountField } from './account-field'
 import { AccountForm } from './account-form'
 
-const called = jest.fn()
-jest.mock('@/lib/api/browser', () => ({ callApi: (...call: unknown[]) => called(...call) as Promise<unknown> }))
+const callApi = jest.fn()
+jest.mock('@/lib/api/browser', () => ({ callApi: (...call: unknown[]) => callApi(...call) as Promise<unknown> }))
 
 const LABELS = {
   locale: 'en' as const,
@@ -32,7 +32,7 @@ async function signIn() {
 }
 
 beforeEach(() => {
-  called.mockReset()
+  callApi.mockReset()
   window.location.hash = ''
 })
 
@@ -40,21 +40,21 @@ test.each([
   { what: 'signed in', answer: () => Promise.resolve({ location: '' }), leadsTo: '#inside' },
   { what: 'was asked for a code', answer: () => Promise.reject(new ApiError(401, 'unauthorized', 'No.', { code: 'Code?' })), leadsTo: '#code' },
 ])('Back brings an empty form that works to whoever $what', async ({ answer, leadsTo }) => {
-  called.mockImplementation(answer)
+  callApi.mockImplementation(answer)
   await signIn()
   await waitFor(() => expect(window.location.hash).toBe(leadsTo))
   await userEvent.click(button())
-  expect(called).toHaveBeenCalledTimes(1)
+  expect(callApi).toHaveBeenCalledTimes(1)
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(screen.getByLabelText('E-mail')).toHaveValue('')
   expect(screen.getByLabelText('Password')).toHaveValue('')
   expect(button()).toHaveTextContent('Sign in')
   await userEvent.click(button())
-  expect(called).toHaveBeenLastCalledWith('/api/auth/login', { method: 'POST', body: { next: '/admin', email: '', password: '' } })
+  expect(callApi).toHaveBeenLastCalledWith('/api/auth/login', { method: 'POST', body: { next: '/admin', email: '', password: '' } })
 })
 
-test('what was typed stays when it is refused', async () => {
-  called.mockRejectedValue(new ApiError(401, 'unauthorized', 'Wrong password.'))
+test('typed values stay after a refusal', async () => {
+  callApi.mockRejectedValue(new ApiError(401, 'unauthorized', 'Wrong password.'))
   await signIn()
   expect(await screen.findByText('Wrong password.')).toHaveFocus()
   expect(screen.getByLabelText('Password')).toHaveValue('Secret 1')
@@ -62,7 +62,7 @@ test('what was typed stays when it is refused', async () => {
   expect(button()).toHaveTextContent('Sign in')
 })
 
-test('what is missing is summed up as in every other form, and nothing is sent', async () => {
+test('missing values are summed up as in every other form, and nothing is sent', async () => {
   render(
     <AccountForm action="/api/auth/login" successRedirect="#inside" labels={LABELS}>
       <AccountField name="email" type="email" label="E-mail" />
@@ -78,5 +78,5 @@ test('what is missing is summed up as in every other form, and nothing is sent',
   await userEvent.click(button())
   expect(screen.getByRole('alert')).toHaveTextContent('1 fieldE-mail: Not an address.')
   expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', `#${screen.getByLabelText('E-mail').id}`)
-  expect(called).not.toHaveBeenCalled()
+  expect(callApi).not.toHaveBeenCalled()
 })

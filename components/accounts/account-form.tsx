@@ -22,23 +22,23 @@ interface Fault {
   error: string
 }
 
-/** Statuses that speak of what was typed. */
+/** Statuses that say something about the typed values. */
 const REFUSED = [400, 401, 422]
 
 interface AccountFormProps {
   /** A path of the contract, such as `/api/auth/login`. */
   action: string
   successRedirect: string
-  /** Where a refusal leads that asks for a code. */
+  /** The page to open when the answer asks for a code. */
   codeRedirect?: string
-  /** What went wrong when the form was last sent without JavaScript. */
+  /** The error of the last try without JavaScript. */
   failure?: string
   labels: { locale: Locale; submit: string; busy: string; unreachable: string; summary: CountMessage; errors: FieldErrors }
   /** The fields, rendered by the server. */
   children: ReactNode
 }
 
-/** Posts natively; with JavaScript, what was typed stays when it is refused. */
+/** Posts natively; with JavaScript, the typed values stay after a refusal. */
 export function AccountForm({ action, successRedirect, codeRedirect, failure, labels, children }: AccountFormProps) {
   const [error, setError] = useState(failure ?? '')
   const [faults, setFaults] = useState<Fault[]>([])
@@ -47,7 +47,7 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
   const form = useRef<HTMLFormElement>(null)
   // Without JavaScript the browser's own check is all there is.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
-  // Others may use the device by then.
+  // Somebody else may use the device by then.
   useRestoredPage(() => {
     form.current?.reset()
     setIsBusy(false)
@@ -112,7 +112,7 @@ function inputsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')]
 }
 
-/** What the browser finds wrong, in the words of the other forms. */
+/** The error found by the browser, in the words of the other forms. */
 function faultsOf(form: HTMLFormElement, errors: FieldErrors): Fault[] {
   return inputsOf(form)
     .filter(({ validity }) => !validity.valid)
@@ -123,7 +123,7 @@ function faultsOf(form: HTMLFormElement, errors: FieldErrors): Fault[] {
     }))
 }
 
-/** What the server says of the fields, else of the whole; empty when it says nothing. */
+/** The errors of the fields, else the message of the whole; empty without either. */
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : ''
 }

@@ -11,7 +11,7 @@ interface AccountScreenProps {
   /** Beside the form, or above it on phones. */
   image: Image | null
   intro: string
-  /** What the step before has done, such as that an email is on its way. */
+  /** The result of the step before, such as that an email is on its way. */
   notice?: string
   other: { href: string; label: string }
   /** The form. */
@@ -20,7 +20,7 @@ interface AccountScreenProps {
   slice?: string
   /** Whether the form is that of one field. */
   isShort?: boolean
-  /** Where there is no form. */
+  /** Shown in place of a form. */
   drawing?: ReactNode
 }
 

@@ -20,7 +20,7 @@ export type ArticleCardSize = keyof typeof SIZES
 interface ArticleCardProps {
   article: Article
   locale: Locale
-  /** `lead` for the one that stands above the others, `wide` for one that does so on wide screens, `half` for one of a half of the page, `beside` for those beside a wide one, `few` for one of three at most, `brief` for those beside the first, which say no more than their title. */
+  /** `lead` stands above the others, `wide` does so on wide screens only, `half` takes half of the page, `beside` stands beside a wide one, `few` is one of three at most, `brief` stands beside the first and shows its title only. */
   size?: ArticleCardSize
   /** Whether its picture is seen first. */
   priority?: boolean

@@ -16,7 +16,7 @@ import { articleTagNames } from './article-tag-names'
 interface ArticleDetailsProps {
   article: Article
   locale: Locale
-  /** Of the address of its page. */
+  /** The language in the address of its page. */
   language: Locale
 }
 

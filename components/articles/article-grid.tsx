@@ -16,7 +16,7 @@ export function ArticleGrid({ articles, locale }: { articles: Article[]; locale:
   )
 }
 
-/** A picture takes half of the row as one of two, or as the last one, which has its row to itself; of nine, the sixth is wide beside two others. */
+/** A picture takes half of the row when there are two, or when it is the last and alone in its row; of nine, the sixth is wide beside two others. */
 function sizeOf(index: number, count: number): ArticleCardSize {
   if (count === 9 && index === 5) return 'wide'
   if (count === 9 && (index === 3 || index === 4)) return 'beside'

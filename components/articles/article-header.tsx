@@ -13,7 +13,7 @@ interface ArticleHeaderProps {
   trail: Crumb[]
   trailLabel: string
   locale: Locale
-  /** Of the address of its page. */
+  /** The language in the address of its page. */
   language: Locale
 }
 

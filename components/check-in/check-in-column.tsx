@@ -18,12 +18,12 @@ interface CheckInColumnProps {
   /** Around the outcome. */
   box: RefObject<HTMLDivElement | null>
   onOutcome: (answer: Promise<Outcome>) => void
-  /** Somebody begins to type, for whom the outcome before does not hold. */
+  /** Called when somebody begins to type, because the outcome shown is that of the guest before. */
   onBegin: () => void
   onUndo: (scan: OwnScan) => void
 }
 
-/** How somebody is let in, and what came of it. */
+/** The ways to let a guest in, and the outcome. */
 export function CheckInColumn({ door, view, outcome, box, onOutcome, onBegin, onUndo }: CheckInColumnProps) {
   const { list, guests } = view
   const timeZone = list?.event.timezone

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('whoever is signed out is not told to be offline', () => {
+test('a device whose account is signed out is not called offline', () => {
   show({ problem: 'signedOut' })
   expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.')
   expect(screen.queryByText(t.offline)).toBeNull()

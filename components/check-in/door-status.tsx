@@ -60,7 +60,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
             {(problem === null || problem === 'offline') && <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>}
             <li className={age >= OLD ? styles.away : undefined}>
               {t('listAge', { time: time(list.at) })}
-              {/* Whether a list is up to date, nobody knows without a connection. */}
+              {/* Without a connection nobody knows whether the list is up to date. */}
               {(age > 0 || problem === null) && ` (${t('listMinutes', { minutes: age })})`}
             </li>
             <li className={unsent > 0 ? styles.away : undefined}>{t('unsent', { count: unsent })}</li>

@@ -5,7 +5,7 @@ import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { useTime } from './use-time'
 import styles from './check-in.module.css'
 
-/** Tickets that let somebody in at one door and, while the doors did not know of each other, at another. */
+/** Tickets that were used at two doors while these could not know of each other. */
 export function DoublesList({ guests, timeZone }: { guests: ReadonlyMap<string, CheckInGuest>; timeZone?: string }) {
   const t = useTranslations('CheckIn')
   const time = useTime(timeZone)

@@ -49,7 +49,7 @@ test.each(['7k2m 9qx1', 'Kvkmadze', 'LX1.forged.nonsense'])('%s is checked as a 
   expect(onCheck).toHaveBeenCalledWith(typed)
 })
 
-test('whoever begins to type is not answered by the answer of before', async () => {
+test('the former answer goes when somebody begins to type', async () => {
   await userEvent.type(show(), 'luka')
   expect(onBegin).toHaveBeenCalledTimes(1)
 })
@@ -68,7 +68,7 @@ test('among several, the first who is not in has the focus', async () => {
   expect(checkButton('Luka Jibladze')).toHaveFocus()
 })
 
-test('what is no ticket and nobody’s name is answered, and the next scan writes over it', async () => {
+test('a text that is no ticket and no name is answered, and the next scan overwrites it', async () => {
   const field = show()
   await userEvent.type(field, 'https://example.com/menu{Enter}')
   expect(onCheck).toHaveBeenLastCalledWith('https://example.com/menu')

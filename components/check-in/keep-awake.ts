@@ -1,4 +1,4 @@
-/** Keeps the screen on while it is looked at, also after somebody has come back from another app. @returns what ends it */
+/** Keeps the screen on while the page is visible, also after a return from another app. @returns a function that ends it */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let isOver = false

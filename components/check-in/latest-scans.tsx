@@ -7,7 +7,7 @@ import styles from './check-in.module.css'
 
 const SHOWN = 12
 
-/** What this device did last, with what the site thought of it. */
+/** The latest scans of this device, with the results of the site. */
 export function LatestScans({ scans, timeZone, onUndo }: { scans: readonly OwnScan[]; timeZone?: string; onUndo: (scan: OwnScan) => void }) {
   const t = useTranslations('CheckIn')
   const time = useTime(timeZone)

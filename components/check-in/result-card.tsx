@@ -21,7 +21,7 @@ export function toneOf(outcome: Outcome): Tone {
   return outcome.result === 'already' ? 'again' : 'bad'
 }
 
-/** The name that was entered with the address of a guest who came in by it instead. */
+/** The entered name, where its address let in another guest instead. */
 function leftOut(outcome: Outcome): string | null {
   if (outcome.result !== 'admitted' || !outcome.guest) return null
   const entered = outcome.scan?.walkIn?.fullName
@@ -30,14 +30,14 @@ function leftOut(outcome: Outcome): string | null {
 
 interface ResultCardProps {
   outcome: Outcome | null
-  /** Who comes along and is not in yet. */
+  /** The companions who are not in yet. */
   company: readonly CheckInGuest[]
   timeZone?: string
   onUndo: (scan: OwnScan) => void
   onChoose: (registration: string) => void
 }
 
-/** What became of the last ticket, to be read at a glance from two steps away. */
+/** The result of the last ticket, readable at a glance from two steps away. */
 export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: ResultCardProps) {
   const t = useTranslations('CheckIn')
   const time = useTime(timeZone)

@@ -10,7 +10,7 @@ interface SoundButtonProps {
   onChange: (isSilent: boolean) => void
 }
 
-/** Shows whether anything will be heard: it is silent by choice, or because the browser waits for a touch. */
+/** Shows whether there will be sound: it may be off by choice, or because the browser waits for a touch. */
 export function SoundButton({ isSilent, onChange }: SoundButtonProps) {
   const t = useTranslations('CheckIn')
   const canBeHeard = useSyncExternalStore(onAudibleChange, isAudible, () => true)

@@ -11,9 +11,9 @@ const TUNES = {
 const PULSES = { good: [60], again: [80, 80, 80], bad: [350] }
 const PAUSE = 0.05
 const VOLUME = 0.25
-/** Milliseconds after which a sound would be taken for that of the next guest. */
+/** Milliseconds after which a sound would seem to be for the next guest. */
 const LATEST = 500
-/** Where a phone takes a touch for the will to hear something; the beginning of one does not count. */
+/** Events that a phone accepts as permission to play sound; the start of a touch is none. */
 const GESTURES = ['click', 'touchend', 'keydown']
 
 export type Tone = keyof typeof TUNES
@@ -21,7 +21,7 @@ export type Tone = keyof typeof TUNES
 let audio: AudioContext | undefined
 const listeners = new Set<() => void>()
 
-/** Sounds and, where a device can, shakes. */
+/** Plays the sound of a result and, where the device can, vibrates. */
 export function playTone(tone: Tone): void {
   navigator.vibrate?.(PULSES[tone])
   const begin = performance.now()
@@ -44,8 +44,8 @@ export function onAudibleChange(listener: () => void): () => void {
 /**
  * A phone is silent until it is touched, and again after a call or its lock screen.
  *
- * @param toggle what turns the sound on and off by itself
- * @returns what stops it
+ * @param toggle the button that turns the sound on and off by itself
+ * @returns a function that stops it
  */
 export function unlockByGestures(toggle?: Element | null): () => void {
   const gestures = new AbortController()
@@ -56,13 +56,13 @@ export function unlockByGestures(toggle?: Element | null): () => void {
   return () => gestures.abort()
 }
 
-/** Some devices have no output, and a browser may end what plays. */
+/** Some devices have no output, and a browser may stop the sound. */
 function staySilent(): void {}
 
 async function resume(): Promise<AudioContext | undefined> {
   if (!audio && 'AudioContext' in window) {
     const { audioSession } = navigator as { audioSession?: { type: string } }
-    // The switch on the side of an iPhone silences other kinds.
+    // The silent switch of an iPhone mutes other kinds.
     if (audioSession) audioSession.type = 'playback'
     audio = new AudioContext()
     audio.addEventListener('statechange', () => listeners.forEach((listener) => listener()))

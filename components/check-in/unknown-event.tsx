@@ -6,7 +6,7 @@ const STAFF_AREA = '/admin'
 
 interface UnknownEventProps {
   texts: Messages['CheckIn']
-  /** Where somebody can be checked in. */
+  /** The events for which guests can be checked in. */
   events: Pick<EventLabel, 'identifier' | 'title'>[]
 }
 

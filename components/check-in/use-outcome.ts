@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { toneOf, type Outcome } from './result-card'
 import { playTone } from './sounds'
 
-/** The outcome on the screen: in the order of asking, whatever is answered first, because the last is meant for who stands there. */
+/** The outcome on the screen: that of the latest request, whichever is answered first, because it is for the guest at the door now. */
 export function useOutcome(isSilent: boolean) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  // Whoever has scrolled down to the settings must see it, too.
+  // It must be seen even after scrolling down to the settings.
   useEffect(() => {
-    // It returns a promise in newer browsers, which is no way to clean up.
+    // In newer browsers it returns a promise, which an effect must not return.
     void box.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
 

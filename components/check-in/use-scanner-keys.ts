@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where letters are meant to go already. */
+/** Elements that take typed letters themselves. */
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]'
 
-/** Leads what a hand scanner types to the field, wherever somebody has pressed before. What stood there makes room. */
+/** Sends the keys of a hand scanner to the field, wherever the focus is. What the field held is replaced. */
 export function useScannerKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const take = () => {
@@ -12,7 +12,7 @@ export function useScannerKeys(field: RefObject<HTMLInputElement | null>): void 
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event
-      // A space presses what has the focus.
+      // A space presses the focused button.
       const isText = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
       if (isText && !event.defaultPrevented && !(target as Element).closest(TYPED_INTO) && !document.querySelector('dialog[open]')) take()
     }

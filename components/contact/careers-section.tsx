@@ -8,7 +8,7 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './careers-section.module.css'
 import { TitledSection } from './titled-section'
 
-/** What it is like to work here, and the form to ask for it, which most visitors do not need. */
+/** What it is like to work here, and a folded form to apply, which most visitors do not need. */
 export async function CareersSection({ careers, children }: { careers: Translated<Careers>; children: ReactNode }) {
   const t = await getTranslations('CareersSection')
   return (

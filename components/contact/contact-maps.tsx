@@ -5,7 +5,7 @@ import type { Contact } from '@/lib/contract/commons'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './contact-maps.module.css'
 
-/** The streets around the organisation, and where that is in the country. */
+/** A map of the streets around the organisation, and one of the country. */
 export async function ContactMaps({ contact, locale }: { contact: Contact; locale: Locale }) {
   const t = await getTranslations('ContactMaps')
   const { map, latitude, longitude, name } = contact

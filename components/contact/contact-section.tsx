@@ -6,7 +6,7 @@ import { ContactDetails } from './contact-details'
 import { ContactMaps } from './contact-maps'
 import styles from './contact-section.module.css'
 
-/** Where the organisation is, above how to reach it. */
+/** The maps of the organisation's place, above its contact details. */
 export function ContactSection({ contact, locale }: { contact: Translated<Contact>; locale: Locale }) {
   const { latitude, longitude } = contact
   return (

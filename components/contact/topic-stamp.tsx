@@ -2,7 +2,7 @@ import styles from './topic-stamp.module.css'
 
 const SUN = <circle cx="44" cy="20" r="11" fill="#e9a43c" />
 
-/** What is drawn on the stamp of each topic, on a sheet of 64 by 80. */
+/** The drawing on the stamp of each topic, on a sheet of 64 by 80. */
 const DRAWINGS = {
   takePart: (
     <>

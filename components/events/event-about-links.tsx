@@ -8,7 +8,7 @@ import { pathTo } from '@/lib/site/routes'
 
 interface EventAboutLinksProps {
   event: Event
-  /** How much there is behind each link; one that leads to nothing is left out. */
+  /** How many items each link leads to; one that leads to none is left out. */
   counts: { speakers: number; participants: number; sessions: number }
 }
 

@@ -18,7 +18,7 @@ import { EventFacts } from './event-facts'
 export async function EventAbout({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventAbout')
   const params = { eventIdentifier: event.identifier }
-  // One that is over shows its gallery above.
+  // A past event shows its gallery further up.
   const [picture] = eventState(event) === 'past' ? [] : event.gallery
   if (!event.description && !event.venue && !event.startsAt) return null
   return (

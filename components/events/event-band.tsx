@@ -13,9 +13,9 @@ const OTHER_SLICE = 62
 interface EventBandProps {
   event: Event
   page?: EventPage
-  /** Otherwise it runs up behind the header. */
+  /** Whether it ends below the header; otherwise it runs up behind it. */
   isBelowHeader: boolean
-  /** What the screen is, where its title does not say so. */
+  /** The kind of screen, where its title does not say so. */
   eyebrow?: string
   title: ReactNode
   /** The words of the title, which is made to fit them. */

@@ -24,6 +24,6 @@ test('each day leads to its part of the agenda and has a picture of its own, as 
 test.each([
   { what: 'one day', shown: days.slice(0, 1) },
   { what: 'days of which one alone has a name', shown: days.map((day, index) => ({ ...day, title: index === 0 ? day.title : '' })) },
-])('$what is no section', async ({ shown }) => {
+])('renders nothing for $what', async ({ shown }) => {
   expect(await EventDays({ event, days: shown, locale: 'en' })).toBeNull()
 })

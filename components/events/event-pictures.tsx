@@ -8,7 +8,7 @@ import styles from './event-pictures.module.css'
 /** As many as fill their rows: wide and narrow, narrow and wide. */
 const SHOWN = 4
 
-/** What an event looked like; renders nothing when there are no pictures. */
+/** The gallery of an event; renders nothing when there are no pictures. */
 export async function EventPictures({ event }: { event: Event }) {
   const t = await getTranslations('EventPictures')
   if (event.gallery.length === 0) return null

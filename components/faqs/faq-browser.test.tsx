@@ -158,7 +158,7 @@ test('the search stands in the address, and one in the address is made', async (
   await waitFor(() => expect(window.location.search).toBe('?keyword=dog'))
 })
 
-test('who asks for all questions again goes on from how many there are', async () => {
+test('after all questions are shown again, the focus moves to their number', async () => {
   const { box } = showFaqs()
   await userEvent.type(box, 'dog')
   const all = await screen.findByRole('link', { name: 'All questions' })

@@ -22,14 +22,14 @@ import { useFoundFaqs } from './use-found-faqs'
 import { useLinkedFaq } from './use-linked-faq'
 import { useOpenAnswers } from './use-open-answers'
 
-/** So many need no index on a phone. */
+/** Up to so many questions need no index on a phone. */
 const FEW = 6
 
 interface FaqBrowserProps {
   path: string
   /** With the language in its query. */
   sharedPath: string
-  /** What the server has rendered, and the keys of the questions that it found. */
+  /** The view that the server has rendered, and the keys of the questions that it found. */
   first: { view: ListView; found: string[] }
   total: number
   texts: FaqBrowserTexts

@@ -3,7 +3,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-parts'
 import styles from './faq-index.module.css'
 
-/** Nothing when there is only one topic. */
+/** Renders nothing for a single topic. */
 export async function FaqIndex({ parts }: { parts: FaqPart[] }) {
   const t = await getTranslations('FaqIndex')
   if (parts.flatMap(({ topics }) => topics).length < 2) return null

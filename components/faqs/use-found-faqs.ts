@@ -13,7 +13,7 @@ const NONE: readonly string[] = []
 /**
  * The keys of the questions that hold a keyword in any language; none where that cannot be told.
  *
- * @param first what the server has rendered
+ * @param first the result that the server has rendered
  */
 export function useFoundFaqs(keyword: string, first: { view: ListView; found: readonly string[] }): FoundFaqs {
   const known = keyword === '' ? NONE : keyword === first.view.keyword ? first.found : undefined

@@ -12,7 +12,7 @@ export function useOpenAnswers(list: Element | null): [areAllOpen: boolean, togg
   )
   const areAllOpen = useSyncExternalStore(subscribe, () => areOpen(list), () => false)
   const toggleAll = () => {
-    // Asked anew: the browser tells of what was opened a moment later, and a second press may come before.
+    // Read anew from the page: the event of an opened answer comes a moment later, and a second press may come before it.
     const isOpening = !areOpen(list)
     for (const answer of list ? shownAnswers(list) : []) answer.open = isOpening
   }

@@ -11,7 +11,7 @@ interface ConfirmationScreenProps {
   eyebrowLang?: string
   trail: Crumb[]
   trailLabel: string
-  /** How the page ends; `none` for whoever has just subscribed. */
+  /** How the page ends; `none` after a subscription. */
   subscribe?: 'line' | 'none'
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A part of a form, or a form, that most visitors do not need. */
+/** A folded form, or part of one, that most visitors do not need. */
 export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
   return (
     <details className={`${styles.disclosure} ${className ?? ''}`} open={isOpen}>

@@ -10,7 +10,7 @@ import styles from './form.module.css'
 interface ErrorSummaryProps {
   labels: Record<string, string>
   locale: Locale
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   message: string
   /** Counts the failed tries: the focus moves here after each. */
   attempt: number
@@ -24,7 +24,7 @@ export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryP
   const otherError = Object.keys(errors).find((field) => !labels[field])
   // A form of one field says what is wrong right there.
   const onlyField = Object.keys(labels).length === 1 ? fields[0] : undefined
-  // The focus moves at a try, and not when something is put right.
+  // The focus moves after a failed try, and not after a correction.
   const takeFocus = useEffectEvent(() => {
     const control = onlyField && document.getElementById(controlId(name, onlyField))
     ;(control || box.current)?.focus()

@@ -8,12 +8,12 @@ export interface FormContextValue {
   /** The ids of the controls begin with it. */
   name: string
   texts: FormTexts
-  /** What the server fills in. */
+  /** The values that the server fills in. */
   values?: FormValues
   errors: FormErrors
   phase: FormPhase
   draft: FormDraft
-  /** Checks some fields and shows what is wrong with them. @returns whether all is well */
+  /** Checks some fields and shows their errors. @returns whether all are valid */
   check: (names: string[]) => Promise<boolean>
   /** Sets what happens instead of sending; it answers false when it has done something else. */
   setGuard: (guard: (() => boolean) | null) => void

@@ -7,7 +7,7 @@ export type FormValues = Record<string, unknown>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a native post needs beside the body. */
+/** The fields that a native post sends beside the body. */
 const NATIVE_FIELDS: readonly string[] = ['page', 'lang', HONEYPOT_FIELD, VERSION_FIELD]
 
 /** The controls of a form whose values are part of the body, in the order of the page. */
@@ -42,7 +42,7 @@ export function unfold(control: Element): void {
   control.closest('details')?.setAttribute('open', '')
 }
 
-/** What the controls of a field hold in the words that the visitor sees. */
+/** The value of a field in the words that the visitor sees. */
 export function answerIn(controls: FormControl[], field: string): string {
   const sameFieldControls = controls.filter((control) => fieldOf(control) === field)
   const texts = sameFieldControls.map(textOf)

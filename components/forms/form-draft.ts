@@ -5,7 +5,7 @@ import { controlsOf, isBox, unfold, type FormControl } from './form-controls'
 /** `session` lasts until the window is closed, `local` until the form is sent. */
 export type DraftStorage = 'session' | 'local'
 
-/** What is stored of a form besides its fields. */
+/** Stored with a form besides its fields. */
 export interface FormDraft {
   /** The step that was shown last; null when the form begins anew. */
   currentStep: () => string | null
@@ -16,7 +16,7 @@ export interface FormDraft {
 interface StoredDraft {
   fields?: Partial<Record<string, string[]>>
   step?: string
-  /** What the form was filled in from when somebody began to type. */
+  /** The version that the form held when somebody began to type. */
   version?: string
 }
 
@@ -26,14 +26,14 @@ interface DraftOptions {
   storage: DraftStorage
   /** Whether the server has filled in what was typed and refused, which is newer than the draft. */
   isShownAgain: boolean
-  /** Takes on what the form was filled in from when it was typed. */
+  /** Sets the version that the restored values were typed over. */
   setVersion: (version: string) => void
 }
 
-/** Consent is given anew each time. */
+/** Visitors give consent anew each time. */
 const NEVER_STORED: readonly string[] = ['consent']
 
-/** Stores what is typed, and puts it back when the page is opened again: after a reload, a way back, a change of the language. */
+/** Stores what is typed and restores it when the page is opened again: after a reload, Back or a change of the language. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, storage, isShownAgain, setVersion }: DraftOptions): FormDraft {
   const stored = useMemo(() => storedDraft(`${FORM_DRAFT_KEY}${name}:${page}`, storage), [name, page, storage])
 
@@ -43,7 +43,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
     if (!form.current || isShownAgain) return
     const { fields = {}, version: typedFrom } = stored.read()
     fillIn(form.current, fields)
-    // What is put back may be older than what the server has filled in.
+    // The restored values may be older than those that the server has filled in.
     if (typedFrom) setVersion(typedFrom)
   }, [form, stored, isShownAgain, setVersion])
 
@@ -85,7 +85,7 @@ function storedDraft(key: string, storage: DraftStorage) {
         if (draft.step || Object.keys(draft.fields ?? {}).length > 0) area().setItem(key, JSON.stringify(draft))
         else area().removeItem(key)
       } catch {
-        // Storage must not keep anybody from typing.
+        // A failing storage must not disturb typing.
       }
     },
   }
@@ -99,7 +99,7 @@ function readFields(form: HTMLFormElement): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const control of storedControls(form)) {
     const isGiven = isBox(control) ? control.checked : control.value !== ''
-    // What the server has filled in can be taken out.
+    // An empty field counts where the server had filled in a value.
     if (!isGiven && isUntouched(control)) continue
     const values = (fields[control.name] ??= [])
     if (isGiven) values.push(control.value)

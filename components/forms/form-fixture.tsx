@@ -40,7 +40,7 @@ export function RegistrationFixture({ first, draftPage }: { first?: FirstForm; d
       questions={QUESTIONS}
       fields={{ phone: 'required', country: 'required', organization: 'optional', position: 'optional' }}
       draftPage={draftPage}
-      thanks={{ path: '/thank-you/registration', otherPath: '/thank-you/waiting' }}
+      successRedirect={{ path: '/thank-you/registration', otherPath: '/thank-you/waiting' }}
       duplicate={<p>Lost the email?</p>}
     >
       <input type="hidden" name="event" value="summit" />

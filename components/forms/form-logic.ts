@@ -31,7 +31,7 @@ export interface FormLogicOptions {
 
 export interface FormLogic {
   submit: () => Promise<void>
-  /** Checks some fields and reports what is wrong with them. @returns whether all is well */
+  /** Checks some fields and reports their errors. @returns whether all are valid */
   check: (names: string[]) => Promise<boolean>
   /** Ends waiting and listening. */
   stop: () => void
@@ -41,19 +41,11 @@ export interface FormLogic {
 export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions): FormLogic {
   const { name, action, locale, questions, fields, texts, report, onAccepted, onFailed } = options
   const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-  const schema = formSchema(name, questions, fields)
   const stopped = new AbortController()
   let hasTried = false
-  /** What was sent last, where no answer came. */
+  /** The last request without an answer. */
   let unanswered = ''
-
-  const resolver: Resolver<FormValues> = () => {
-    const parsed = schema.safeParse(readBody(form), { reportInput: true })
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: FieldErrors<FormValues> = {}
-    for (const [field, code] of Object.entries(toFieldErrors(parsed.error))) set(errors, field, { type: code, message: texts.errors[code] ?? texts.errors.malformed })
-    return { values: {}, errors }
-  }
+  const resolver = bodyResolver(form, formSchema(name, questions, fields), texts)
   const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })
 
   const errorsOf = (fields: string[]): FormErrors =>
@@ -65,14 +57,12 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     onFailed()
   }
   const send = async (values: FormValues) => {
-    const honeypot = new FormData(form).get(HONEYPOT_FIELD)
-    const version = new FormData(form).get(VERSION_FIELD)
     const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
     report({ type: 'phase', phase: 'sending' })
-    const body = honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values
-    const sent = JSON.stringify(body)
+    const request = requestOf(form, values)
+    const sent = JSON.stringify(request.body)
     try {
-      const answer = await sendWithRetry(address, { body, version: typeof version === 'string' ? version : '' }, onWait, stopped.signal)
+      const answer = await sendWithRetry(address, request, onWait, stopped.signal)
       hasTried = false
       onAccepted(answer)
       report({ type: 'accepted', answer })
@@ -86,7 +76,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     }
   }
 
-  // After a step was checked, only what was wrong in it is checked again; after a try, whatever is typed.
+  // After the check of a step, only fields with errors are checked again; after a try to send, all input.
   const onInput = async ({ target }: Event) => {
     const field = fieldOf(target as FormControl)
     if (!hasTried && !getFieldState(field).error) return
@@ -98,7 +88,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   return {
     submit: async () => {
       hasTried = true
-      // Nothing was sent that could have failed.
+      // Not a failed request, since nothing was sent.
       await handleSubmit(send, () => report({ type: 'refused', errors: allErrors() }))()
       if (!hasTried) reset()
     },
@@ -109,6 +99,24 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     },
     stop: () => stopped.abort(),
   }
+}
+
+/** Checks the values of the form by a schema, and words their errors. */
+function bodyResolver(form: HTMLFormElement, schema: ReturnType<typeof formSchema>, { errors: messages }: FormTexts): Resolver<FormValues> {
+  return () => {
+    const parsed = schema.safeParse(readBody(form), { reportInput: true })
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: FieldErrors<FormValues> = {}
+    for (const [field, code] of Object.entries(toFieldErrors(parsed.error))) set(errors, field, { type: code, message: messages[code] ?? messages.malformed })
+    return { values: {}, errors }
+  }
+}
+
+/** The request: the checked values, the honeypot if a robot has filled it in, and the version that the form was loaded with. */
+function requestOf(form: HTMLFormElement, values: FormValues) {
+  const fields = new FormData(form)
+  const [honeypot, version] = [fields.get(HONEYPOT_FIELD), fields.get(VERSION_FIELD)]
+  return { body: honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, version: typeof version === 'string' ? version : '' }
 }
 
 function readBody(form: HTMLFormElement): FormValues {

@@ -25,7 +25,7 @@ export interface FormTexts extends UnreachedTexts {
   errors: Partial<Record<FieldErrorCode, string>> & { malformed: string }
 }
 
-/** What the server fills in: a form that was refused without JavaScript, or what is stored. */
+/** The values that the server fills in: of a form that was refused without JavaScript, or of the stored document. */
 export interface FirstForm {
   values: FormValues
   /** Of the answer that refused it; none where it only begins with what is known. */
@@ -41,9 +41,9 @@ export interface FormSetup {
 }
 
 /**
- * What every form is given.
+ * The props of every form.
  *
- * @param first what it holds when it is shown again
+ * @param first its values when it is shown again
  * @param errorCodes what can be wrong with its fields
  * @param isOneField whether it has one field, which is required
  */

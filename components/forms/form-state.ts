@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '@/lib/api/browser'
 
-/** What is wrong with the fields of a form, by their names. */
+/** The errors of the fields of a form, by their names. */
 export type FormErrors = Record<string, string>
 
 /** `waiting` is until the form is sent again by itself. */
@@ -8,7 +8,7 @@ export type FormPhase = 'idle' | 'sending' | 'waiting'
 
 export interface FormState {
   errors: FormErrors
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   message: string
   /** Of the answer that refused the last try; 0 where there was none. */
   status: number
@@ -19,19 +19,19 @@ export interface FormState {
   attempt: number
   /** Counts the tries that were accepted. */
   round: number
-  /** What was answered to the last try, if it was accepted. */
+  /** The answer to the last try, if it was accepted. */
   answer: ApiAnswer | null
 }
 
 export type FormReport =
   | { type: 'checked'; errors: FormErrors }
   | { type: 'refused'; errors: FormErrors; message?: string; status?: number }
-  /** What was said of the whole no longer holds. */
+  /** The error of the whole no longer holds. */
   | { type: 'takenBack'; message: string }
   | { type: 'phase'; phase: FormPhase; seconds?: number }
   | { type: 'accepted'; answer: ApiAnswer }
 
-/** A form as the server renders it: untouched, or shown again with what is wrong with it. */
+/** A form as the server renders it: untouched, or shown again with its errors. */
 export function initialState({ errors = {}, message = '', status = 0 }: { errors?: FormErrors; message?: string; status?: number } = {}): FormState {
   return { errors, message, status, phase: 'idle', seconds: 0, attempt: 0, round: 0, answer: null }
 }

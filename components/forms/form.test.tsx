@@ -56,7 +56,7 @@ async function fillIn(email = 'nino@example.com') {
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
 }
 
-test('what is wrong is summed up, tied to its field, and gets the focus; nothing is sent', async () => {
+test('errors are summed up, tied to their fields and get the focus; nothing is sent', async () => {
   render(<RegistrationFixture />)
   await press()
   const summary = await screen.findByRole('alert')
@@ -232,7 +232,7 @@ describe('a form that is filled in from what is stored', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  test('what is put back after a reload keeps the version that it was typed over', async () => {
+  test('values restored after a reload keep the version that they were typed over', async () => {
     const page = show('"1"')
     await userEvent.type(field('E-mail'), '.ge')
     page.unmount()
@@ -262,7 +262,7 @@ test('a notice that cannot be loaded without a connection is no error of its own
   process.off('unhandledRejection', rejected)
 })
 
-test('what was typed is there again, but for the consent, until it was sent', async () => {
+test('typed values are restored, apart from the consent, until they were sent', async () => {
   const first = render(<RegistrationFixture />)
   await fillIn()
   first.unmount()
@@ -278,7 +278,7 @@ test('what was typed is there again, but for the consent, until it was sent', as
   expect(field('Name')).toHaveValue('')
 })
 
-test('what was changed in a form that begins filled in is there again, also where something was taken out', async () => {
+test('changes to a form that begins filled in are restored, removed values included', async () => {
   const first = { values: { fullName: 'Nino', phone: '+995 555 12 34 56', answers: { diet: ['a'] } }, errors: {}, message: '' }
   const { unmount } = render(<RegistrationFixture first={first} />)
   await userEvent.type(field('Name'), ' Example')
@@ -321,7 +321,7 @@ test('forms on two pages share a draft when they are one form', async () => {
   expect(field('Name')).toHaveValue('Nino')
 })
 
-test('what the backend finds wrong stands at its field', async () => {
+test('an error of the backend stands at its field', async () => {
   answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
   render(<RegistrationFixture />)
   await fillIn()
@@ -357,7 +357,7 @@ test('when many are sending, the form waits as long as it is asked to and is sen
   expect(sent).toHaveLength(2)
 })
 
-test('who is asked to wait for longer than a minute is told so', async () => {
+test('a wait of more than a minute is announced instead of waited for', async () => {
   answers = [answer(429, { error: { code: 'tooManyRequests', message: 'Please wait.' } }, { 'Retry-After': '600' })]
   render(<RegistrationFixture />)
   await fillIn()

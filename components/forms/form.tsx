@@ -5,7 +5,7 @@ import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
 import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
-import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { VERSION_FIELD } from '@/lib/site/constants'
 import { useOpenPath, usePathname } from '@/lib/i18n/navigation'
 import { registeredPath } from '@/lib/site/forms/registered-path'
@@ -33,7 +33,7 @@ interface FormConfirmation {
 }
 
 /** The path of the page that follows a form. */
-interface FormThanks {
+interface SuccessRedirect {
   path: string
   /** When the answer is 200 instead of 201, such as a place on the waiting list. */
   otherPath?: string
@@ -53,12 +53,12 @@ interface FormProps extends FormSetup {
   storage?: DraftStorage
   /** The page whose draft it shares, where that is not its own. */
   draftPage?: string
-  /** Without one, and without thanks, the form is emptied and stays. */
+  /** Without one, and without a redirect, the form is emptied and stays. */
   confirmation?: FormConfirmation
-  thanks?: FormThanks
-  /** What is offered to whoever sent it before (409). */
+  successRedirect?: SuccessRedirect
+  /** Shown when the same form was sent before (409). */
   duplicate?: ReactNode
-  /** What is offered to whoever filled it in from what has been changed since (412). */
+  /** Shown when the stored values have changed since the form was loaded (412). */
   outdated?: ReactNode
   notices?: { sent: string; failed?: string }
   className?: string
@@ -70,7 +70,7 @@ const OUTDATED = 412
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
 export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', draftPage, ...rest }: FormProps) {
-  const { confirmation, thanks, duplicate, outdated, notices, className = '', children } = rest
+  const { confirmation, successRedirect, duplicate, outdated, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
   const page = textAt(first?.values, 'page') || pathname
@@ -80,15 +80,15 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [version, setVersion] = useState(() => textAt(first?.values, VERSION_FIELD))
   const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined, setVersion })
 
-  // A notice adds to what the form says itself: without a connection it cannot even be loaded.
+  // A notice only adds to the messages of the form: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
   const goTo = useOpenPath()
   const onAccepted = ({ status, message, location, version: saved }: ApiAnswer) => {
     draft.clear()
     setVersion(saved)
     notify(notices?.sent)
-    if (!thanks || !form.current) return
-    const path = registeredPath(location) ?? ((status !== 201 && thanks.otherPath) || thanks.path)
+    if (!successRedirect || !form.current) return
+    const path = registeredPath(location) ?? ((status !== 201 && successRedirect.otherPath) || successRedirect.path)
     storeSentForm({ path, message, answers: answersOf(form.current, labels) })
     goTo(path)
   }
@@ -105,7 +105,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (round > 0 && !keepsForm) form.current?.reset()
   }, [round, keepsForm])
 
-  const confirmed = answer && (confirmation || thanks) && (
+  const confirmed = answer && (confirmation || successRedirect) && (
     <Confirmation key={round} title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
       {confirmation?.next}
     </Confirmation>
@@ -119,21 +119,36 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
       {confirmed}
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
-        <input type="hidden" name="page" value={page} />
-        <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
-        {version && <input type="hidden" name={VERSION_FIELD} value={version} />}
-        <HoneypotField label={texts.honeypot} />
+        <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}
         {state.status === OUTDATED && outdated}
         {children}
-        <p className={styles.wait} role="status">
-          {phase === 'waiting' && texts.busy}
-          {/* Read out once, not every second. */}
-          {phase === 'waiting' && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
-        </p>
+        <WaitStatus isWaiting={phase === 'waiting'} seconds={seconds} texts={texts} />
       </form>
       {answer && !confirmed && <Confirmation text={answer.message} />}
     </FormContext.Provider>
+  )
+}
+
+/** Values sent without being typed: the page of the form, its language, and the version that it corrects. */
+function HiddenFields({ page, locale, version, honeypot }: { page: string; locale: Locale; version: string; honeypot: string }) {
+  return (
+    <>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
+      {version && <input type="hidden" name={VERSION_FIELD} value={version} />}
+      <HoneypotField label={honeypot} />
+    </>
+  )
+}
+
+function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormSetup['texts'], 'busy' | 'countdown'> }) {
+  return (
+    <p className={styles.wait} role="status">
+      {isWaiting && texts.busy}
+      {/* Read out once, not every second. */}
+      {isWaiting && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
+    </p>
   )
 }

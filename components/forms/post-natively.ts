@@ -7,8 +7,8 @@ export async function reachSite(): Promise<void> {
 }
 
 /**
- * Has the browser post a form by itself, but not into the void: without a connection the page would be lost. Ends after a
- * while where the page is still there: whoever stops the browser is not seen to.
+ * Has the browser post a form, but only when the site answers: without a connection the page would be lost. Ends after a
+ * while if the page is still there, since no event tells that a visitor has stopped the browser.
  *
  * @throws what {@link reachSite} throws
  */

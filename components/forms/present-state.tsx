@@ -10,12 +10,12 @@ interface PresentStateProps {
   label: string
 }
 
-/** Leads whoever filled in a form from what has been changed since to what is stored now. */
+/** Links to the stored values, for visitors whose form was filled in from an older version. */
 export function PresentState({ href, text, label }: PresentStateProps) {
   const { draft } = useFormContext()
   return (
     <p className={styles.outdated}>
-      {/* Loaded whole: what is typed would stay otherwise, and be put back. */}
+      {/* Loads the whole page: otherwise the typed values would stay and be restored. */}
       <a href={href} onClick={draft.clear}>
         {label}
       </a>{' '}

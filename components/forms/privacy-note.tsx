@@ -12,7 +12,7 @@ interface PrivacyNoteProps {
   privacy?: Translated<Privacy>
 }
 
-/** Says what becomes of what is sent, where no box is asked for. */
+/** Says how the sent data is used, where no consent is needed. */
 export async function PrivacyNote({ purpose, privacy }: PrivacyNoteProps) {
   const t = await getTranslations('PrivacyNote')
   return (

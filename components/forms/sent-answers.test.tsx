@@ -6,7 +6,7 @@ const PATH = '/thank-you/application'
 
 beforeEach(() => storeSentForm({ path: PATH, message: 'A confirmation is on its way.', answers: [{ label: 'Email', text: 'nino@example.com' }] }))
 
-test('what was sent is shown without the answer of the backend where the page says the same', () => {
+test('sent values are shown without the answer of the backend where the page says the same', () => {
   render(<SentAnswers path={PATH} title="What you sent" hasMessage={false} />)
   expect(screen.getByText('nino@example.com')).toBeVisible()
   expect(screen.queryByText('A confirmation is on its way.')).toBeNull()

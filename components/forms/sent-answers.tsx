@@ -9,11 +9,11 @@ const noChange = () => () => undefined
 interface SentAnswersProps {
   path: string
   title: string
-  /** Whether the answer of the backend tells what the page around it does not. */
+  /** Whether the answer of the backend says more than the page around it. */
   hasMessage: boolean
 }
 
-/** What the visitor has just sent, as this window knows it; nothing for whoever comes by another way. */
+/** The values that the visitor has just sent from this window; renders nothing for any other visit. */
 export function SentAnswers({ path, title, hasMessage }: SentAnswersProps) {
   const stored = useSyncExternalStore(noChange, storedText, () => '')
   const sent = stored ? readSentForm(path) : null

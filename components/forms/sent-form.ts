@@ -9,7 +9,7 @@ export interface SentForm {
   answers: { label: string; text: string }[]
 }
 
-/** What a form holds in the words that the visitor sees; a field without a label is left out. */
+/** The values of a form in the words that the visitor sees; a field without a label is left out. */
 export function answersOf(form: HTMLFormElement, labels: Record<string, string>): SentForm['answers'] {
   const controls = controlsOf(form)
   return Object.entries(labels).flatMap(([field, label]) => {

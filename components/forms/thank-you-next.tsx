@@ -8,13 +8,13 @@ import styles from './thank-you-next.module.css'
 
 interface ThankYouNextProps {
   kind: ThankYouKind
-  /** What it was about. */
+  /** The event of the form. */
   event?: string
   /** Whether a button leads where the first link would. */
   hasFirstLink?: boolean
 }
 
-/** What to do where no email comes, and where one goes on. */
+/** What to do when no email arrives, and further links. */
 export async function ThankYouNext({ kind, event, hasFirstLink = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'

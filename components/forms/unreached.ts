@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What is said where no answer came: without a connection, and with one. */
+/** The messages when no answer came: without a connection, and with one. */
 export interface UnreachedTexts {
   offline: string
   unanswered: string
@@ -10,7 +10,7 @@ export function unreachedText({ offline, unanswered }: UnreachedTexts): string {
   return navigator.onLine ? unanswered : offline
 }
 
-/** Takes back what was said about a connection that is there again. */
+/** Removes the message about a missing connection once it is back. */
 export function useOnline(takeBack: () => void) {
   const onOnline = useEffectEvent(takeBack)
   useEffect(() => {

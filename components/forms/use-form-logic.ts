@@ -3,7 +3,7 @@ import type { FormLogic, FormLogicOptions } from './form-logic'
 import { postNatively, reachSite } from './post-natively'
 import { unreachedText, useOnline } from './unreached'
 
-/** Loads what checks and sends a form when somebody begins to use it, and not with the page. */
+/** Loads the code that checks and sends a form when somebody begins to use it, and not with the page. */
 export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: FormLogicOptions) {
   const loading = useRef<Promise<FormLogic> | null>(null)
   const isBusy = useRef(false)
@@ -31,7 +31,7 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     }
   }
 
-  /** @param instead what is done where what checks and sends is gone from the site, which has a newer version. @throws where the site does not answer */
+  /** @param instead called when the code is gone from the site, which has a newer version. @throws where the site does not answer */
   const run = async (act: (logic: FormLogic) => Promise<boolean | void>, instead: () => Promise<boolean | void>): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true

@@ -8,7 +8,7 @@ test.each([
   { what: 'the only one stays in the gallery', text: '<p>Once</p>', gallery: [first], story: undefined, rest: [first] },
   { what: 'without a story all do', text: '', gallery: [first, second], story: undefined, rest: [first, second] },
   { what: 'there may be none', text: '<p>Once</p>', gallery: [], story: undefined, rest: [] },
-])('$what', ({ text, gallery, story, rest }) => {
+])('the story takes the last of several pictures: $what', ({ text, gallery, story, rest }) => {
   expect(storyPicture({ text, gallery })).toBe(story)
   expect(galleryPictures({ text, gallery })).toEqual(rest)
 })

@@ -8,7 +8,7 @@ import { eventState } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { pathTo } from '@/lib/site/routes'
 
-/** What can be done about the current event, else the way to it; nothing unless it is yet to come. */
+/** The offers of the current event, else a link to it; nothing unless it is yet to come. */
 export async function HeroActions({ event }: { event: EventCard }) {
   const [t, h] = await Promise.all([getTranslations('HeroActions'), getTranslations('Header')])
   const actions = {

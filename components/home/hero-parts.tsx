@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import unseen from '@/components/ui/unseen.module.css'
 import styles from './hero-parts.module.css'
 
-/** What parts are set apart by where they are one text. */
+/** Separates the parts where they are one text. */
 export const SEPARATOR = ' · '
 
 interface HeroPartsProps {

@@ -20,7 +20,7 @@ test('OK takes the notice away and remembers it', async () => {
   expect(window.localStorage.getItem('policiesConsentShown')).toBe('true')
 })
 
-test('who has said OK before is not told again', () => {
+test('a visitor who has said OK does not see the notice again', () => {
   window.localStorage.setItem('policiesConsentShown', 'true')
   render(notice)
   expect(shown()).not.toBeInTheDocument()

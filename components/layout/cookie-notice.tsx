@@ -6,7 +6,7 @@ import { POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE } from '@/lib/site/constan
 import styles from './cookie-notice.module.css'
 import { freeCorner, type Corner } from './free-corner'
 
-/** What a browser tells the other tabs; this one is told by ourselves. */
+/** The browser's event reaches other tabs only; this tab dispatches its own. */
 const CHANGED = 'storage'
 
 /** Whether the notice was dismissed where the storage is full: that lasts as long as the visit. */

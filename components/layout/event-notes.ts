@@ -13,7 +13,7 @@ export async function eventNotes(states: EventStates): Promise<Partial<Record<st
   return Object.fromEntries(Object.entries(states).flatMap(([identifier, state]) => (isNoteworthy(state) ? [[identifier, t(state)]] : [])))
 }
 
-/** What can be done about an event, now and as the clock goes on. */
+/** The offers of an event, now and at later times. */
 export async function eventStatuses(event: EventCard, locale: Locale): Promise<NavigationEvent['statuses']> {
   const t = await getTranslations('EventBadge')
   return statusTimeline(event, eventBadge).map((timed, index) => {

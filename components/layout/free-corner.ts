@@ -2,11 +2,11 @@
 export type Corner = 'right' | 'left'
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)'
-/** Large enough to be hit beside what covers a part of them. */
+/** Controls large enough to be pressed beside something that covers a part of them. */
 const LIST_LINKS = 'li a:not(nav a)'
-/** What one reads, and would rather read whole. */
+/** Text that visitors would rather read whole. */
 const TEXTS = ':is(main, footer) :is(h1, h2, h3, h4, p, dt, dd, figcaption)'
-/** Between what floats and a control, in pixels. */
+/** Pixels between the floating element and a control. */
 const DISTANCE = 8
 
 type Side = Pick<DOMRect, 'left' | 'right'>

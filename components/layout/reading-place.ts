@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'readingPlace'
-/** The line, in screen heights from the top, at which what one reads stays. */
+/** The line, in screen heights from the top, at which the text that is being read stays. */
 const READING_LINE = 1 / 3
 
 interface Place {

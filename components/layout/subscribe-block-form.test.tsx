@@ -41,7 +41,7 @@ test('an address that was sent from another page than the form was first used on
   }
 })
 
-test('what is typed on one page is there on the next', async () => {
+test('an address typed on one page is there on the next', async () => {
   const footer = render(await SubscribeBlockForm({}))
   await userEvent.type(field(), 'nino@')
   footer.unmount()

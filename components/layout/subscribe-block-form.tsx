@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import styles from './subscribe-block.module.css'
 
-/** What a browser lets through of an email address: every page says it, so nothing else. */
+/** The errors of an email address. Every page contains their texts, so there are no others. */
 const ERRORS = ['required', 'email'] as const
 
 /** One draft for all of them: the form stays in their frame while they change. */

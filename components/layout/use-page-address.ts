@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 
-/** Keeps the address in the browser true of the page: whoever copies it passes on the language, and Back finds its way. */
+/** Keeps the address in the browser in line with the page, so that a copied link holds the language and Back works. */
 export function usePageAddress(pathname: string): void {
   useEffect(nameLanguage, [pathname])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import buttons from '@/components/ui/button-link.module.css'
 import { heldInstallPrompt, subscribeToInstallPrompt } from './install-prompt'
 
-/** Renders nothing where the browser makes no offer of its own. */
+/** Renders nothing where the browser offers no installation. */
 export function InstallOffer({ label }: { label: string }) {
   const prompt = useSyncExternalStore(subscribeToInstallPrompt, heldInstallPrompt, () => null)
   if (!prompt) return null

@@ -6,7 +6,7 @@ interface InstallPrompt extends Event {
 let held: InstallPrompt | null = null
 const listeners = new Set<() => void>()
 
-/** Keeps the offer for whoever looks for it, so that it interrupts nobody. */
+/** Keeps the offer for the offline page, so that it interrupts nobody. */
 export function holdInstallPrompt(): () => void {
   const hold = (event: Event) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ interface SavedPagesProps {
   texts: { missing: string; again: string; title: string; nothing: string; events: string; saved: string; ticket: string; remove: string; removed: string }
 }
 
-/** Lists what the service worker keeps, and takes it away. Plain links: each page is loaded as a whole. */
+/** Lists the pages that the service worker keeps, and removes them. Plain links: each page is loaded as a whole. */
 export function SavedPages({ locale, months, texts }: SavedPagesProps) {
   const [pages, setPages] = useState<readonly KeptPageFacts[] | null>(null)
   const [isRemoved, setIsRemoved] = useState(false)

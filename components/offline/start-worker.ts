@@ -14,7 +14,7 @@ export function startWorker(): () => void {
   return () => window.removeEventListener('load', start)
 }
 
-/** A worker sees the pages that are opened once it is there; this one was opened before. */
+/** A worker sees only pages that are opened after its start; this one was opened before. */
 async function reportOpenedPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ kind: 'opened', address: window.location.href } satisfies WorkerRequest)

@@ -9,7 +9,7 @@ type ParticipantBrowserProps = DirectoryProps<ParticipantCard> & {
   cohortText: string
   eventIdentifier?: string
   isOneCohort?: boolean
-  /** Named where nobody is found, should the page have come with nobody. */
+  /** Suggested when nobody is found and the page came without anybody. */
   others: ParticipantCard[]
   othersLabel: string
 }

@@ -9,12 +9,12 @@ import { ParticipantBrowser } from './participant-browser'
 import { suggested } from './suggested'
 
 type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts' | 'aside'> & {
-  /** Some who are named where nobody is found. */
+  /** Participants to suggest when nobody is found. */
   others?: ParticipantCard[]
   /** The event whose participants they are. */
   eventIdentifier?: string
   isOneCohort?: boolean
-  /** What is said while there is nobody at all. */
+  /** The texts shown while there is nobody at all. */
   empty: EmptyDirectoryProps
 }
 

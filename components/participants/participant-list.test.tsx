@@ -53,7 +53,7 @@ test('a project that fell back to English says so', () => {
   expect(screen.getByText('Ani Harutyunyan')).not.toHaveAttribute('lang')
 })
 
-test('nobody is no list', () => {
+test('renders nothing without participants', () => {
   const { container } = render(<ParticipantList participants={[]} cohortText="Cohort {cohort}" />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -61,7 +61,7 @@ test('nobody is no list', () => {
 test.each([
   { order: 'one after the other, it stands large where it begins', cohorts: ['2027', '2027', '2026', '2026'], numerals: ['2027', '2026'] },
   { order: 'in turns, it stands small in every line', cohorts: ['2027', '2026', '2027', '2026'], numerals: [] },
-])('where cohorts follow $order, and is said of everybody', ({ cohorts, numerals }) => {
+])('the cohort of every participant is named: $order', ({ cohorts, numerals }) => {
   const people = cohorts.map((cohort, index) => ({ ...participant, _id: `${index}`, identifier: `${index}`, cohort }))
   render(<ParticipantList participants={people} cohortText="Cohort {cohort}" />)
   expect(screen.queryAllByText(/^\d{4}$/).map(({ textContent }) => textContent)).toEqual(numerals)

@@ -10,7 +10,7 @@ interface ParticipantListProps {
   cohortText: string
   /** The event whose context the participants' pages keep. */
   eventIdentifier?: string
-  /** Whether none is named, because a cohort that all belong to tells nobody apart. */
+  /** Whether cohorts are left out, because all belong to the same one. */
   isOneCohort?: boolean
   /** Above a few of them, of whom none is shown larger than the others. */
   label?: string

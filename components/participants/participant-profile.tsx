@@ -15,7 +15,7 @@ interface ParticipantProfileProps {
   participant: Participant
   trail?: Crumb[]
   locale: Locale
-  /** What can be done about the participant, and what is to be said of the event around the page. */
+  /** Actions for the participant, and notices about the event of the page. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** How many are named where nobody is found. */
+/** How many are suggested when nobody is found. */
 const COUNT = 3
 
 export function suggested<Person>(people: readonly Person[]): Person[] {

@@ -14,7 +14,7 @@ test.each([
   ['limit', ApiErrors.tooManyRequests],
   ['failed', ApiErrors.invalid],
   ['away', Form.failed],
-])('who was not registered again hears why: %s', async (notice, text) => {
+])('shows the reason why a visitor was not registered again: %s', async (notice, text) => {
   render(await AgainRefused({ notice }))
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   // The address leads to it.

@@ -15,7 +15,7 @@ interface CancelRegistrationProps {
   locale: Locale
 }
 
-/** What the two buttons say. */
+/** The labels of the two buttons. */
 const LABELS = {
   confirmed: ['cancel', 'keep'],
   waiting: ['cancel', 'keep'],
@@ -23,7 +23,7 @@ const LABELS = {
   invited: ['declineInvitation', 'keepInvitation'],
 } as const satisfies Record<Kept['state'] | 'invited', readonly [string, string]>
 
-/** One button, for whoever follows a link: following it alone must change nothing. */
+/** One button on a page of its own, because following a link alone must change nothing. */
 export async function CancelRegistration({ registration, event, token, locale }: CancelRegistrationProps) {
   const t = await getTranslations('CancelRegistration')
   const [cancel, keep] = LABELS[registration.isInvited ? 'invited' : registration.state]

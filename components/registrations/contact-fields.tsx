@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   children?: ReactNode
 }
 
-/** How to reach somebody and where they are from, as far as an event asks; with what is asked anyway beside the phone. */
+/** Phone and country, as far as an event asks; `children` stand beside the phone. */
 export async function ContactFields({ fields, locale, children }: ContactFieldsProps) {
   const [t, labels] = await Promise.all([getTranslations('RegistrationForm'), registrationFieldLabels(fields)])
   return (

@@ -14,14 +14,14 @@ interface OwnDetailsProps {
   locale: Locale
 }
 
-/** What a registration holds. */
+/** The details of a registration. */
 export async function OwnDetails({ registration, event, locale }: OwnDetailsProps) {
   const [t, f] = await Promise.all([getTranslations('OwnDetails'), getTranslations('FieldNames')])
   const { fullName, email, phone, country, organization, position, answers, companions, ticket } = registration
   const questions = questionsOf(event, 'registration')
   const details = [
     { label: f('fullName'), value: fullName },
-    // Once they have tickets, these name them.
+    // Once guests have tickets, the tickets name them.
     { label: t('companions', { count: companions.length }), value: ticket ? '' : companions.map((companion) => companion.fullName).join(', ') },
     { label: f('email'), value: email },
     { label: f('phone'), value: phone },

@@ -27,7 +27,7 @@ interface OwnRegistrationFormProps {
   token: string
   /** Of the registration, for the save; empty where the backend tells none apart. */
   version?: string
-  /** What it holds when it is shown again; else what is stored. */
+  /** Its values when it is shown again; else the stored ones are used. */
   first?: FirstForm
 }
 

@@ -8,13 +8,13 @@ interface OwnRegistrationLayoutProps {
   /** Whether a ticket is what one sees first, and no picture of the event is needed. */
   hasTicket: boolean
   summary: ReactNode
-  /** What the registration holds, and what can be done about it. */
+  /** The details of the registration, and the actions for it. */
   details?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** On a phone below each other; on wide screens what is known stands beside what matters now. */
+/** On a phone below each other; on wide screens the details stand beside the present state. */
 export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, details, actions, children }: OwnRegistrationLayoutProps) {
   return (
     <div className={styles.layout} data-theme={kind}>

@@ -19,12 +19,12 @@ interface OwnRegistrationStateProps {
   registration: OwnRegistration
   event: Event
   token: string
-  /** What was done just now. */
+  /** The change that was made just now. */
   done: RecentChange | null
   locale: Locale
 }
 
-/** What the state that the title of the page names means, and what can be done about it. */
+/** The meaning of the state in the title of the page, and the actions for it. */
 export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
   const [t, c, f] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration'), getTranslations('OwnRegistrationForm')])
   const { email, place } = registration

@@ -27,7 +27,7 @@ interface RegisterAgainProps {
   locale: Locale
 }
 
-/** One tap for whoever comes by the link of an earlier registration, or the rest of a form where the event asks more. */
+/** One tap for the owner of an earlier registration, or the rest of a form where the event asks for more. */
 export async function RegisterAgain({ registration, token, event, privacy, isIncomplete, locale }: RegisterAgainProps) {
   const t = await getTranslations('RegisterAgain')
   const { fullName, email, phone, country, organization, position } = registration

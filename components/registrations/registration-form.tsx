@@ -54,7 +54,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       labels={labels}
       questions={questions}
       fields={event.registrationFields}
-      thanks={{ path: thankYouPath('registration', event.identifier), otherPath: thankYouPath('waiting', event.identifier) }}
+      successRedirect={{ path: thankYouPath('registration', event.identifier), otherPath: thankYouPath('waiting', event.identifier) }}
       duplicate={<ResendEmail action={WRITE_ROUTES.resendRegistration.path} locale={setup.locale} text={t('resendText')} label={t('resend')} />}
     >
       <input type="hidden" name="event" value={event.identifier} />

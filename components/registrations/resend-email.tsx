@@ -21,7 +21,7 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
   const [answer, setAnswer] = useState('')
   const [isSending, setIsSending] = useState(false)
 
-  useOnline(() => setAnswer((said) => (said === texts.offline ? '' : said)))
+  useOnline(() => setAnswer((current) => (current === texts.offline ? '' : current)))
 
   const resend = async (form: HTMLFormElement) => {
     const fields = new FormData(form)

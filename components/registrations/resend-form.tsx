@@ -10,18 +10,18 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import styles from './resend-form.module.css'
 
-/** What can be wrong with an address. */
+/** The errors of an email address. */
 const ERRORS = ['required', 'email'] as const
 
 interface ResendFormProps {
-  /** What one may have registered for; more than one are chosen from. */
+  /** The events that a visitor may have registered for; a choice when there are several. */
   events: readonly Pick<Event, 'identifier' | 'title' | 'fullTitle' | 'untranslated'>[]
   /** Whether it is unfolded from the start. */
   isOpen?: boolean
   first?: FirstForm
 }
 
-/** Sends the ticket again to whoever lost the email; the answer tells nobody who is registered. */
+/** Sends the ticket again after a lost email; the answer does not reveal who is registered. */
 export async function ResendForm({ events, isOpen = false, first }: ResendFormProps) {
   const [t, f, setup] = await Promise.all([getTranslations('ResendForm'), getTranslations('FieldNames'), getFormSetup(first, ERRORS)])
   const single = events.length === 1 ? events[0] : undefined

@@ -7,7 +7,7 @@ export function asksForWork({ organization, position }: RegistrationFields): boo
   return organization !== 'off' || position !== 'off'
 }
 
-/** What somebody does, as far as an event asks. */
+/** Position and organisation, as far as an event asks. */
 export async function WorkFields({ fields }: { fields: RegistrationFields }) {
   const labels = await registrationFieldLabels(fields)
   return (

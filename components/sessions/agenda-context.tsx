@@ -52,7 +52,7 @@ export function AgendaProvider({ setup, texts, children, className }: { setup: A
   )
 }
 
-/** What the parts of an agenda share; only within {@link AgendaProvider}. */
+/** The state that the parts of an agenda share; only within {@link AgendaProvider}. */
 export function useAgenda(): AgendaContext {
   const value = use(Context)
   if (!value) throw new Error('No agenda')

@@ -20,7 +20,7 @@ export const LISTED: ListedSession[] = [
   listed('closing', 'Closing', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z', 'Hall'),
 ]
 
-/** What its islands are told. */
+/** The context of its islands. */
 export const SETUP: AgendaSetup = {
   eventIdentifier: 'summit',
   locale: 'en',

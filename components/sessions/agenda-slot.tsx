@@ -20,7 +20,7 @@ interface AgendaSlotProps {
   isOpen: boolean
   /** Whether the event was postponed, so that nobody knows whether the time holds. */
   isUncertain: boolean
-  /** Where sessions stand on wide screens; null where they stand side by side as they come. */
+  /** The columns of the sessions on wide screens; null where they stand side by side in their order. */
   grid: AgendaGrid | null
   /** The rooms in the order of their colours. */
   stages: string[]

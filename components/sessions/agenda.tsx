@@ -30,7 +30,7 @@ interface AgendaProps {
   /** Its days, as far as they hold. */
   dates: ReactNode
   locale: Locale
-  /** What the address asks for. */
+  /** The view that the address asks for. */
   view: ListView
 }
 
@@ -100,7 +100,7 @@ function ShortDay({ day, locale }: { day: string; locale: Locale }) {
   )
 }
 
-/** What the islands of an agenda are told. */
+/** The context of the islands of an agenda. */
 function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: ListView): AgendaSetup {
   const { calendar, days, window, isOn, day, isWhole, counts } = agenda
   const beginning = new Date(window?.from ?? agenda.sessions[0]?.startsAt ?? 0).toISOString()

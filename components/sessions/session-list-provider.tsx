@@ -12,7 +12,7 @@ const loadReader = () => import('./session-list-reader')
 
 const Context = createContext<{ list: LoadedSessions; want: () => () => void } | null>(null)
 
-/** Reads all sessions of an event with what is needed to name and find them, once a part asks: few visits do. */
+/** Reads the titles and times of all sessions of an event when a part needs them, as in few visits. */
 export function SessionListProvider({ eventIdentifier, locale, children }: { eventIdentifier: string; locale: Locale; children: ReactNode }) {
   const [count, setCount] = useState(0)
   const [list, setList] = useState(ON_ITS_WAY)
@@ -34,7 +34,7 @@ export function SessionListProvider({ eventIdentifier, locale, children }: { eve
 /**
  * The sessions of the event that the agenda is of; only within {@link SessionListProvider}.
  *
- * @param isWanted nothing is asked for until it is true
+ * @param isWanted whether to read them
  */
 export function useSessionList(isWanted: boolean): LoadedSessions {
   const value = use(Context)

@@ -6,7 +6,7 @@ import { readBrowserList } from '@/lib/api/browser-list'
 import { SESSION_LIST_REFRESH } from '@/lib/site/constants'
 import type { ListedSession, LoadedSessions } from './listed-session'
 
-/** Asks for the sessions as long as it is there, and tells what it knows of them. */
+/** Reads the sessions as long as it is rendered, and reports its results. */
 export function SessionListReader({ address, onChange }: { address: string; onChange: (list: LoadedSessions) => void }) {
   const { data, error, mutate } = useSWR<ListedSession[], Error>(address, readSessions, { refreshInterval: SESSION_LIST_REFRESH })
   const hasFailed = Boolean(error) && !data

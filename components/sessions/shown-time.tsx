@@ -7,7 +7,7 @@ import styles from './zone-switch.module.css'
 
 interface ShownTimeProps {
   instant: string
-  /** What clocks show at the event, so that nothing needs to be formatted for who keeps to that. */
+  /** The time at the event, formatted on the server, so that the browser formats only other zones. */
   time: string
   /** Whether something ends then. */
   isEnd?: boolean

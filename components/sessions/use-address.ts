@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** What browsers say of some moves; of our own we say it ourselves. */
+/** Browsers dispatch it for some changes of the address; for ours we dispatch it ourselves. */
 const MOVED = 'hashchange'
 const MOVES = ['popstate', MOVED] as const
 
@@ -21,7 +21,7 @@ function subscribe(onMove: () => void): () => void {
  * Query and fragment of the address in the browser.
  *
  * @param path the screen's own path: on the way to it the browser still shows the address one came from
- * @param first what the document was written for
+ * @param first the address that the document was rendered for
  */
 export function useAddress(path: string, first: string): string {
   const read = () => (window.location.pathname === path ? window.location.search + window.location.hash : first)

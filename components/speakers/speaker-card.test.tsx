@@ -39,12 +39,12 @@ test('portraits that are seen first are not loaded last', () => {
   expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })
 
-test('no speakers are no grid', () => {
+test('renders nothing without speakers', () => {
   const { container } = render(<SpeakerList speakers={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('whoever has more than one place says something, in a list by day as well', () => {
+test('a card that takes more than one place has a quote, in a list by day as well', () => {
   const speakers = [...Array(15).keys()].map((index) => ({ ...speaker, _id: `${index}`, identifier: `speaker-${index}`, quote: `Sentence ${index}` }))
   const { rerender } = render(<SpeakerList speakers={speakers} />)
   const [large, wideOnPhones] = [[2, 5, 12], [0, 3, 6, 9, 12]]

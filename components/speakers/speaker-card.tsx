@@ -10,7 +10,7 @@ interface SpeakerCardProps {
   href: string
   /** Whether it takes more than one place on a wide screen. */
   isLarge?: boolean
-  /** Whether one that is large or wide says something. */
+  /** Whether a large or wide card shows a quote. */
   isQuoted?: boolean
   /** Whether it has the row to itself on a narrow one. */
   isWide?: boolean
@@ -49,7 +49,7 @@ export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, 
   )
 }
 
-/** What somebody does, and on a line of its own where. */
+/** The role, and the organisation on a line of its own. */
 function Office({ speaker }: { speaker: Speaker }) {
   return (['role', 'organization'] as const).map(
     (field) =>

@@ -12,7 +12,7 @@ type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {
   eventIdentifier?: string
   /** The days by which the speakers of an event stand. */
   days?: SpeakerDay[]
-  /** What is said while there is nobody at all. */
+  /** The texts shown while there is nobody at all. */
   empty: EmptyDirectoryProps
 }
 

@@ -29,7 +29,7 @@ export function SpeakerList({ speakers, ...others }: SpeakersProps) {
   )
 }
 
-/** On a phone, where every third face has the row to itself, and a last one that would be alone in it. */
+/** Faces with a row to themselves on a phone: every third, and a last one that would be alone in its row. */
 function isWide(index: number, count: number): boolean {
   return index % 3 === 0 || (index % 3 === 1 && index === count - 1)
 }

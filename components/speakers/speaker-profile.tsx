@@ -15,7 +15,7 @@ interface SpeakerProfileProps {
   speaker: Speaker
   trail?: Crumb[]
   locale: Locale
-  /** What can be done about the speaker, and what is to be said of the event around the page. */
+  /** Actions for the speaker, and notices about the event of the page. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface OwnSubscriptionStateProps {
   locale: Locale
 }
 
-/** What a subscription means for the address, and the one thing that can be done about it. */
+/** The state of a subscription, and the one action for it. */
 export async function OwnSubscriptionState({ subscription: { email, state }, token, locale }: OwnSubscriptionStateProps) {
   const t = await getTranslations('OwnSubscriptionState')
   const isConfirmed = state === 'confirmed'

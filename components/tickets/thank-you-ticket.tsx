@@ -8,7 +8,7 @@ import styles from './ticket-card.module.css'
 import { TicketFace } from './ticket-face'
 import { TicketSeal } from './ticket-seal'
 
-/** The ticket that was just asked for; whose it is and its number, only the email says. */
+/** The ticket of a registration that was just sent; only the email has its name and number. */
 export async function ThankYouTicket({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('TicketCard')
   // The face says the same in full.

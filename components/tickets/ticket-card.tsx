@@ -18,7 +18,7 @@ interface TicketCardProps {
   locale: Locale
 }
 
-/** What is shown at the door, on a screen or on paper. */
+/** The ticket to show at the door, on a screen or on paper. */
 export async function TicketCard({ event, ticket, name, isNew = false, locale }: TicketCardProps) {
   const t = await getTranslations('TicketCard')
   const number = formatCount(ticket.number, locale)

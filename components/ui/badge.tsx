@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
 interface BadgeProps {
-  /** `bright` for what one can do, `quiet` for what one cannot do, `alert` for what has changed. */
+  /** `bright` for an open offer, `quiet` for a closed one, `alert` for a change. */
   tone?: 'bright' | 'quiet' | 'alert'
   children: ReactNode
 }

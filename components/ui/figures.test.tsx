@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByRole('definition').textContent).toBe(text)
 })
 
-test('no figures are nothing', () => {
+test('renders nothing without figures', () => {
   const { container } = render(<Figures figures={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -7,7 +7,7 @@ import { Picture } from './pictures/picture'
 
 interface HeroProps {
   image: Image | null | undefined
-  /** What of the image stands before the title, as large as the image. */
+  /** The part of the image that stands in front of the title, as large as the image. */
   cutout?: Image | null
   cutoutClassName?: string
   theme?: string
@@ -20,7 +20,7 @@ interface HeroProps {
   /** Before the lead, so that narrow screens show the first button at once. */
   actions?: ReactNode
   lead?: ReactNode
-  /** What else can be done, at its right foot on wide screens. */
+  /** Further actions, at its right foot on wide screens. */
   tools?: ReactNode
   /** Closes the hero over its full width. */
   foot?: ReactNode

@@ -24,7 +24,7 @@ export function Icon({ name, size }: { name: IconName; size?: number }) {
   return <LineDrawing size={size}>{PATHS[name]}</LineDrawing>
 }
 
-/** For what is drawn in one place only, so that no script carries it. */
+/** For drawings used in one place only, so that no script contains them. */
 export function LineDrawing({ size = 20, children }: { size?: number; children: ReactNode }) {
   return (
     <svg

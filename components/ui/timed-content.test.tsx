@@ -12,7 +12,7 @@ const parts = (from: number) => [
 beforeEach(() => jest.useFakeTimers({ now: NOW }))
 afterEach(() => jest.useRealTimers())
 
-test('whoever waits in front of the page sees the form when it opens', () => {
+test('an open page shows the form when it opens', () => {
   render(<TimedContent parts={parts(NOW)} />)
   expect(screen.getByText('Opens at eight')).toBeVisible()
   act(() => jest.advanceTimersByTime(MINUTE))

@@ -142,7 +142,7 @@ test.describe('for a visitor in New York', () => {
 test.describe('for a visitor in Tbilisi', () => {
   test.use({ timezoneId: 'Asia/Tbilisi' })
 
-  test('one time is enough', async ({ page }) => {
+  test('a visitor in the zone of the event sees one time', async ({ page }) => {
     await open(page, AGENDA)
     await expect(tab(page, /13 May/)).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Tbilisi time, UTC+4')

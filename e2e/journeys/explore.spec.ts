@@ -31,7 +31,7 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
   })
 }
 
-test('what the highlights show is not shown again in the gallery', async ({ page }) => {
+test('pictures of the highlights are not repeated in the gallery', async ({ page }) => {
   const gallery = page.getByRole('group', { name: MESSAGES.en.ExplorePage.gallery, exact: true }).first()
   await page.goto('/explore/summit-2025')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

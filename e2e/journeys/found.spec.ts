@@ -12,7 +12,7 @@ const READERS = [
   'curl/8.5.0',
 ]
 
-test('whoever reads a page is told the same, in its head', async ({ request }) => {
+test('the head of a page matches its content', async ({ request }) => {
   for (const path of ['/event/summit-2027?lang=ge', '/article/how-to-end-a-meeting']) {
     const heads = await Promise.all(
       READERS.map(async (reader) => readSource(await (await request.get(path, { headers: { 'user-agent': reader } })).text())),
@@ -36,7 +36,7 @@ test('a page has one address in each language, whatever the address says besides
   expect(await canonicals('/event/speakers?page=2&lang=ge')).toEqual(['/event/speakers?page=2&lang=ge'])
 })
 
-test('what takes nobody is not for search engines', async ({ baseURL }) => {
+test('forms that take nobody are not for search engines', async ({ baseURL }) => {
   for (const path of ['/login', '/event/accelerator-2027/register-for-public-square', '/event/summit-2026/register-for-public-square', '/event/summit-2026/apply-now', '/event/summit-2025/agenda']) {
     expect(readSource(await (await fetch(`${baseURL}${path}`)).text()).meta.robots, path).toBe('noindex, follow')
   }

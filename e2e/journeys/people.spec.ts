@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what one has filtered can be shared, and is not for search engines', async ({ page, request }) => {
+test('a filtered list can be shared, and is not for search engines', async ({ page, request }) => {
   const shared = '/event/participants?country=UA&cohort=2026'
   await page.goto(shared)
   await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('UA')

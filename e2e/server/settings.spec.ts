@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('who runs the site sees that it is ready, what it does, and nothing about people', async () => {
+test('the operator sees that the site is ready, its figures, and nothing about people', async () => {
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
   for (const path of ['/healthz', '/readyz']) {
     const { headers } = await fetch(site.url + path)

@@ -80,7 +80,7 @@ test('a session is the same entry alone, with its speaker, in a plan and in the 
   expect(byUid(await at('plan/summit-2027.ics?sessions='))).toEqual([])
 })
 
-test('who has the feed already is told so, until something changes', async ({ ownSite }) => {
+test('a program that has the feed gets a 304 until something changes', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const [session] = await sessionsOf(ownSite.url, 'en')
   const url = `${ownSite.url}/calendar/agenda/summit-2027.ics`
@@ -145,7 +145,7 @@ test('the feed of an event that lost its date is empty, so that programs forget 
   await putBack()
 })
 
-test('what does not exist has no calendar', async ({ request }) => {
+test('an address without a document has no calendar', async ({ request }) => {
   for (const path of ['event/nope.ics', 'agenda/nope.ics', 'session/nope.ics', 'speaker/nope.ics', 'plan/nope.ics?sessions=1', 'plan/summit-2027.ics', 'event/summit-2027.txt', 'nope']) {
     expect((await request.get(`/calendar/${path}`, { maxRedirects: 0 })).status(), path).toBe(404)
   }

@@ -43,7 +43,7 @@ test('with the backend away, what was ever rendered is still served, and the res
   expect(await api.json()).toMatchObject({ error: { code: 'badGateway' } })
 })
 
-test('what was rendered survives a restart during the outage', async () => {
+test('rendered pages survive a restart during the outage', async () => {
   if (!front || !backend) throw new Error('The outage has not begun.')
   const { dataDir, port } = front
   await front.stop({ keepData: true })

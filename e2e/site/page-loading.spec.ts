@@ -58,7 +58,7 @@ async function openWithoutPicture(page: Page): Promise<() => void> {
 
 const hasScripts = (page: Page) => page.evaluate(() => document.querySelectorAll('script[src*="/chunks/"][src$=".js"]:not([nomodule])').length > 0)
 
-test('what is seen first is painted before scripts run', async ({ page }) => {
+test('the first view is painted before scripts run', async ({ page }) => {
   const release = await openWithoutPicture(page)
   await page.waitForTimeout(1000)
   expect(await hasScripts(page)).toBe(false)

@@ -25,7 +25,7 @@ test('any other path leads to the root', async ({ request }) => {
   }
 })
 
-test('what is no screen is not redirected', async ({ request }) => {
+test('an address that is no screen is not redirected', async ({ request }) => {
   for (const path of ['/api/events', '/api/nope', '/cms/api/nope', '/icon.svg', '/robots.txt', '/favicon.ico', '/.well-known/x', '/_next/nope']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([200, 403, 404], path).toContain(answer.status())

@@ -60,7 +60,7 @@ test('a session, a speaker of an event and what is shared of one have an image t
   await expectImage(await load(baseURL, 'en/speaker/nino-kapanadze', '-portrait'), [1080, 1350])
 })
 
-test('what does not exist has no image, and is not led to the home page', async ({ request }) => {
+test('a missing document has no image, and does not redirect to the home page', async ({ request }) => {
   for (const path of [
     `/share/en/event/nope/${ANY}.jpg`,
     `/share/en/speaker/nino-kapanadze/summit-2025/${ANY}.jpg`,

@@ -53,7 +53,7 @@ test('a session that clashes is warned of while it is typed, and days of other e
   // The answer about the title comes right after the event was chosen.
   const late = await lateAnswers(page, '/admin/collections/sessions/create')
   await staff.fill({ title: 'Elsewhere' })
-  await late.asked
+  await late.requested
   await staff.choose('event', 'summit-of-clashes')
   await late.answer()
   await expect(async () => {
@@ -85,7 +85,7 @@ test('an address is proposed from the title, and the first publication names eve
   await expect(async () => {
     seats += 1
     await staff.fill({ capacity: `${seats}.5` })
-    await Promise.race([late.asked, new Promise((_, refuse) => setTimeout(() => refuse(new Error('Nothing was asked.')), 3000))])
+    await Promise.race([late.requested, new Promise((_, refuse) => setTimeout(() => refuse(new Error('Nothing was asked.')), 3000))])
   }).toPass({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Publish changes' }).click()
   const expectMarked = async () => {
@@ -100,16 +100,16 @@ test('an address is proposed from the title, and the first publication names eve
 /** Keeps back what the CMS is asked about something that is typed, until it is told to go on. */
 async function lateAnswers(page: Page, path: string) {
   const isAbout = (request: Request) => request.method() === 'POST' && request.url().includes(path)
-  const [asked, released] = [newSignal(), newSignal()]
+  const [requested, released] = [newSignal(), newSignal()]
   await page.route(`**${path}*`, async (route) => {
     if (isAbout(route.request())) {
-      asked.resolve()
+      requested.resolve()
       await released.promise
     }
     await route.continue()
   })
   return {
-    asked: asked.promise,
+    requested: requested.promise,
     answer: async () => {
       const answered = page.waitForResponse((response) => isAbout(response.request()))
       released.resolve()

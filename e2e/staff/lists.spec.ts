@@ -24,7 +24,7 @@ test('rows become blocks on a phone and stay a table to those who hear them', as
   await expect(chosen.getByText('1 selected')).toBeInViewport()
 })
 
-test('what a row is related to is there with the row, in the language of the content', async ({ page, ownSite }) => {
+test('related documents are shown with their row, in the language of the content', async ({ page, ownSite }) => {
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()
   for (const [locale, event] of [['ka', 'Leadx სამიტი 2027'], ['en', 'Leadx Summit 2027']] as const) {

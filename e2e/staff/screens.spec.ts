@@ -6,7 +6,7 @@ import { expect, MESSAGES, test } from '../support/test'
 import { registrationBody } from '../../scripts/test/visitor'
 import { post } from '../support/visitor'
 
-test('what a wrong field keeps off the site is named on the first screen', async ({ page, ownSite }) => {
+test('documents left out because of a wrong field are named on the first screen', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'kept-off', title: 'Kept off the site', _status: 'published' })
   const database = createClient({ url: `file:${path.join(ownSite.dataDir, 'site.db')}` })
@@ -107,7 +107,7 @@ test('no screen of staff is wider than a phone, however long its title', async (
   }
 })
 
-test('what somebody sent is headed by their name, with their country in words', async ({ page, ownSite }) => {
+test('an entry of the inbox is headed by a name, with the country in words', async ({ page, ownSite }) => {
   expect((await post(`${ownSite.url}/api/registrations`, registrationBody('named@mail.ge', 'gali-jazz-2027', { fullName: 'Named Guest' }))).status).toBe(201)
   const cms = await Cms.signIn(ownSite)
   const key = await cms.keyOf('registrations', 'email', 'named@mail.ge')

@@ -25,7 +25,7 @@ function withContractPath(request: Request): Request {
   return path ? new Request(new URL(path, url), request) : request
 }
 
-/** Reading needs no token: only who asks for one, or writes without one, is given a cookie. */
+/** Reading needs no token: a cookie is set only for requests that ask for one, or write without one. */
 function needsCsrfToken({ method, url }: Request): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) || new URL(url).pathname === CSRF_PATH
 }

@@ -29,7 +29,7 @@ test('after failures in a row nobody asks for a while, and then one for all', ()
   expect(pause.isOn(12_100)).toBe(false)
 })
 
-test('an answer ends it', () => {
+test('an answer of the backend ends the pause', () => {
   const pause = failing()
   expect(pause.isOn(2100)).toBe(false)
   pause.noteAnswer()

@@ -1,15 +1,15 @@
 interface Limits {
-  /** So many failures in a row begin a pause. */
+  /** The number of failures in a row that begins a pause. */
   failures: number
   /** Milliseconds. */
   pause: number
-  /** Milliseconds that one question may take. */
+  /** Milliseconds that a request may take. */
   timeout: number
 }
 
 /**
- * Spares visitors the wait for a backend that does not answer: after some failures it is asked by one request at a
- * time, after a pause, and all others fail at once.
+ * Spares visitors the wait for a backend that does not answer: after some failures, one request at a
+ * time tries it after a pause, and all others fail at once.
  */
 export class BackendPause {
   private failures = 0
@@ -17,7 +17,7 @@ export class BackendPause {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Whether a request should not even ask; one that may ask after a pause does so for all. */
+  /** Whether a request should fail at once; the one that may try after a pause does so for all. */
   isOn(now = Date.now()): boolean {
     if (this.failures < this.limits.failures) return false
     if (now < this.until) return true

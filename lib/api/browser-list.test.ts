@@ -5,7 +5,7 @@ const answer = (body: unknown, status = 200) => {
 }
 const photo = { url: 'media/nino.webp', alt: '', width: 800, height: 1000 }
 
-test('what a visitor chose never replaces what the page has fixed', () => {
+test('a choice of a visitor never replaces a fixed parameter of the page', () => {
   const source = { path: '/api/speakers', query: { event: 'summit-2027', lang: 'ge' }, resourceBaseUrl: '' }
   expect(browserAddress(source, { keyword: 'a & b', event: 'summit-2026' })).toBe(
     '/api/speakers?keyword=a+%26+b&event=summit-2027&lang=ge',

@@ -1,13 +1,7 @@
 import type { Image } from '@/lib/contract/fields/images'
+import type { ListPage } from '@/lib/contract/query'
 import { readJson } from './browser'
 import { resolveImages } from './resolve-images'
-
-export interface BrowserPage<Item> {
-  items: Item[]
-  total: number
-  page: number
-  limit: number
-}
 
 /** How an island reads a list: its path and the parameters that never change. */
 export interface BrowserSource {
@@ -29,8 +23,8 @@ export function browserAddress({ path, query }: BrowserSource, filters: Partial<
  * @param resourceBaseUrl where pictures lie, empty for the site's own origin
  * @throws what {@link readJson} throws, and Error when the answer is no list
  */
-export async function readBrowserList<Item>(address: string, resourceBaseUrl: string): Promise<BrowserPage<Item>> {
-  const page = await readJson<BrowserPage<Item>>(address)
+export async function readBrowserList<Item>(address: string, resourceBaseUrl: string): Promise<ListPage<Item>> {
+  const page = await readJson<ListPage<Item>>(address)
   if (!Array.isArray(page.items)) throw new Error(`${address} answered no list`)
   return resolveImages({ ...page, items: page.items.map(withRenditions) }, resourceBaseUrl)
 }

@@ -20,7 +20,7 @@ test('a draft is found by its token alone', async () => {
   expect(await findFormDraft('another')).toBeNull()
 })
 
-test('whoever is refused again and again pushes out their own drafts, and nobody else’s', async () => {
+test('repeated refusals of one address push out its own drafts, and no others', async () => {
   const mine = await storeFormDraft(DRAFT, '192.0.2.2')
   const theirs: string[] = []
   for (let count = 0; count < 600; count += 1) theirs.push(await storeFormDraft(DRAFT, ADDRESS))

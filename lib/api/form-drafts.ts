@@ -12,7 +12,7 @@ export interface FormDraft {
   values: Record<string, unknown>
   /** Of the answer. */
   status: number
-  /** What is wrong with the whole, in the visitor's language. */
+  /** The error of the form as a whole, in the visitor's language. */
   message: string
   fields: Record<string, string>
 }
@@ -29,7 +29,7 @@ const TAG_BYTES = 16
 
 const LIFETIME = 30 * MINUTE
 const MAX_DRAFTS = 500
-/** Whoever refills a form often, or many behind one address; the oldest of theirs goes first. */
+/** Limits drafts by client address, for somebody who sends a form often, or many behind one address; the oldest goes first. */
 const MAX_PER_ADDRESS = 20
 
 // In the global object, because pages and the API are given copies of this module. Never readable on a disk: what
@@ -39,7 +39,7 @@ const memory = globalThis as { formDrafts?: Map<string, StoredDraft> }
 /**
  * Stores a form for half an hour, so that its page can show it again.
  *
- * @param clientAddress whose own drafts make room for it
+ * @param clientAddress the address whose own drafts make room for it
  * @returns the token that it is found by
  */
 export async function storeFormDraft(draft: FormDraft, clientAddress: string): Promise<string> {
@@ -70,9 +70,9 @@ export async function findFormDraft(token: string): Promise<FormDraft | null> {
 
 function remember(token: string, draft: FormDraft, clientAddress: string): void {
   const drafts = (memory.formDrafts ??= new Map<string, StoredDraft>())
-  // As plain objects: React hands no others to the browser.
+  // As plain objects, since React passes no others to the browser.
   drafts.set(token, { draft: structuredClone(draft), clientAddress, storedAt: Date.now() })
-  // A map is in the order of arrival: what is too old or too much stands in front.
+  // A map keeps the order of insertion, so drafts that are too old or too many stand in front.
   const ofAddress = [...drafts].filter(([, stored]) => stored.clientAddress === clientAddress).map(([key]) => key)
   for (const key of ofAddress.slice(0, -MAX_PER_ADDRESS)) drafts.delete(key)
   for (const [key, { storedAt }] of drafts) {
@@ -89,7 +89,7 @@ function nameOf(token: string): string {
   return `draft:${createHash('sha256').update(token).digest('base64url')}`
 }
 
-/** Addresses of visitors are nothing that the shared cache should know. */
+/** Keeps addresses of visitors out of the shared cache. */
 function listOf(clientAddress: string): string {
   return `drafts:${createHmac('sha256', env().AUTH_SECRET ?? '').update(clientAddress).digest('base64url')}`
 }

@@ -141,14 +141,14 @@ describe('what is not of the contract is answered with 502, and nothing of it is
     expect(await answer.json()).toMatchObject({ error: { code: 'badGateway' } })
   })
 
-  test('an answer without an end', async () => {
+  test('an answer without an end is a bad gateway as well', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) })
     fetchMock.mockImplementation(() => Promise.resolve(new Response(endless, { headers: { 'Content-Type': 'application/json' } })))
     expect((await send(new Request(`${SITE}/api/speakers`))).status).toBe(502)
   })
 
-  test('but for the page that documents the API', async () => {
+  test('HTML is passed on at the page that documents the API alone', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(new Response('<h1>API</h1>', { headers: html })))
     expect((await send(new Request(`${SITE}/api/docs`))).status).toBe(200)
   })

@@ -44,7 +44,7 @@ test.each([
   expect(result?.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('what was typed is shown again with what is wrong with it', async () => {
+test('a refused form is shown again with its values and errors', async () => {
   const { location } = await send(post('/api/ownRegistrations/abc/correct', 'fullName=&answers.diet=vegan'), refused(422, { fullName: 'Empty.' }))
   expect(location).toMatch(/^\/form\/[\w-]{32}$/)
   expect(await findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
@@ -101,7 +101,7 @@ test('a mail program is answered without a page', async () => {
   expect(await send(request(), refused(404))).toMatchObject({ status: 404, location: null })
 })
 
-test('what is passed on carries the session and the language, but no cookies', async () => {
+test('the forwarded request carries the session and the language, but no cookies', async () => {
   const cookie = 'token=abc; XSRF-TOKEN=x; local-lang=ge'
   const [fromCookie, fromField] = [
     await send(post('/api/auth/logout', '', { cookie }), accepted()),
@@ -118,7 +118,7 @@ test('long answers in Georgian pass, three bytes for each byte of theirs', async
   expect(await passed[0]?.json()).toMatchObject({ one: text, other: text, third: text })
 })
 
-test('what the API finds too long is shown again in its form', async () => {
+test('a text that is too long for the API is shown again in its form', async () => {
   const { location } = await send(post('/api/registrations', new URLSearchParams({ event: 'summit', fullName: 'x'.repeat(100_000) }).toString()), refused(413))
   expect(await findFormDraft(location?.split('/').at(-1) ?? '')).toMatchObject({ status: 413, message: 'No.', values: { event: 'summit' } })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HtmlSchema } from '@/lib/contract/fields/document'
 import { allowedHtml } from '@/lib/site/text/allowed-html'
 
-/** Leaves nothing in the HTML of an answer but what the pages render: its backend may be anybody's. */
+/** Leaves in the HTML of an answer only what the pages render, since a remote backend may be anybody's. */
 export function sanitizeAnswer<Answer>(schema: z.core.$ZodType, answer: Answer): Answer {
   return sanitize(schema, answer) as Answer
 }

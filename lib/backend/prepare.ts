@@ -51,12 +51,12 @@ export async function migrateDatabase(): Promise<void> {
 }
 
 async function openBackend(): Promise<Payload> {
-  // What fails is thrown; the CMS would print it as well, with all of its SQL.
+  // Errors are thrown; the CMS would also print them, with all of their SQL.
   const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
   return getPayload({ config: quiet, disableOnInit: true })
 }
 
-/** Nothing is changed by itself: where a second factor goes, the password alone is enough, and that is for people to decide. */
+/** Nothing is changed automatically: without the second factor the password alone is enough, which people must decide. */
 async function logUnreadableFactors(payload: Payload): Promise<void> {
   const { length } = await findUnreadableFactors(payload)
   if (length === 0) return

@@ -19,7 +19,7 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
 
-/** What is due by the clock, and finds out by itself whether there is any. */
+/** The work that is due by the clock, and finds its own tasks. */
 const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, forgetOldImports, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */

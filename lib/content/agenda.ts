@@ -22,12 +22,12 @@ export async function getShortAgenda(locale: Locale, event: Event): Promise<Agen
 export async function getAgenda(locale: Locale, event: Event, view: ListView, now: number): Promise<Agenda> {
   const { identifier } = event
   const [index, sessionDays] = await Promise.all([getSessionEntries(locale, identifier), getSessionDays(locale, identifier)])
-  // Who speaks is costly to read: of a long agenda it is read only of what is shown, or when it is filtered.
+  // Speakers are costly to read: of a long agenda they are read only for the sessions shown, or for a filter.
   const isRead = isShownWhole(index.length) || isFiltering(filterOf(view))
   const keys = new Map(index.map(({ _id, stageKey }) => [_id, stageKey]))
   const withStages = (sessions: Session[]) => shareTranslations(sessions, 'stage', keys, index)
   const all = isRead ? withStages(await getSessions(locale, identifier)) : null
-  // What was read in full may be newer than the index.
+  // Sessions read in full may be newer than the index.
   const entries = all?.map((session) => ({ ...session, stageKey: keys.get(session._id) ?? session.stage })) ?? index
   const speakers = new Map(all?.map((session) => [session._id, session.speakers.map((speaker) => speaker.identifier)]))
   const { parts, ...arrangement } = arrangeAgenda(entries, { event, sessionDays, speakers, view, now })

@@ -1,13 +1,13 @@
 import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
-import type { ListQueryInput } from '@/lib/contract/query'
+import type { ListPage, ListQueryInput } from '@/lib/contract/query'
 import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { withReadableText } from '@/lib/site/articles/with-readable-text'
-import { readOne, readPage, readStamped, type Page } from './lists/lists'
+import { readOne, readPage, readStamped } from './lists/lists'
 
 const ARTICLES_IN_FEED = 20
 
 /** Newest first. */
-export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise<Page<ArticleCard>> {
+export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise<ListPage<ArticleCard>> {
   return readPage('articles', ArticleCardSchema, locale, query)
 }
 

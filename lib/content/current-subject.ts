@@ -4,7 +4,7 @@ import { subjectPath } from '@/lib/site/sharing/share-subject'
 import { findCurrentIdentifiers } from './redirected'
 
 /**
- * Finds what the subject of a share image is called now, so that links shared before a rename go on showing it.
+ * Finds the present name of the subject of a share image, so that links shared before a rename keep their image.
  *
  * @returns null when it has no other name
  * @throws ApiError when the backend is away

@@ -4,13 +4,13 @@ import {
   type Participant,
   type ParticipantCard,
 } from '@/lib/contract/participants'
-import type { ListQueryInput } from '@/lib/contract/query'
+import type { ListPage, ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
-import { readAll, readOne, readPage, type Page } from './lists/lists'
+import { readAll, readOne, readPage } from './lists/lists'
 
-export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<Page<ParticipantCard>> {
+export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<ListPage<ParticipantCard>> {
   return readPage('participants', ParticipantCardSchema, locale, query)
 }
 
@@ -22,7 +22,7 @@ export function getParticipantDirectory(
   return readDirectory('participants', ParticipantCardSchema, locale, view, event)
 }
 
-/** Whether all participants of an event belong to one cohort: who belongs to none is in no facet. */
+/** Whether all participants of an event belong to one cohort; those without a cohort are in no facet. */
 export async function haveOneCohort(locale: Locale, event: string): Promise<boolean> {
   const participants = await readAll('participants', ParticipantSchema.pick({ cohort: true }), locale, { event })
   const cohorts = new Set(participants.map(({ cohort }) => cohort))

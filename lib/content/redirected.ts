@@ -11,7 +11,7 @@ import { cachedRead } from './lists/cached-read'
  * Ends a page whose document is not there: a 308 to its current path, else a 404.
  *
  * @param path the path of the page, as `pathTo` builds it
- * @param view what was chosen in its list, and stays so
+ * @param view the choices in its list, which stay
  */
 export async function redirectOrNotFound(locale: Locale, path: string, view: ListView = {}): Promise<never> {
   const current = await findRedirect(locale, path)

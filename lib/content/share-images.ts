@@ -68,7 +68,7 @@ export async function getShareFacts(locale: Locale, subject: ShareSubject): Prom
   }
 }
 
-/** Where staff write the title and choose the picture of a page. */
+/** The pages whose title and picture staff choose. */
 const COMMONS: Record<RouteWith<'shareImage', 'commons'>, (locale: Locale) => Promise<{ title?: string; image?: Image | null } | null>> = {
   home: async (locale) => (await getCommonData(locale)).home.hero,
   about: getAbout,

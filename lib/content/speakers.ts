@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { SpeakerCardSchema, SpeakerSchema, type Speaker, type SpeakerCard } from '@/lib/contract/speakers'
-import { MAX_LIMIT, type ListQueryInput } from '@/lib/contract/query'
+import { MAX_LIMIT, type ListPage, type ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
-import { readAll, readOne, readPage, type Page } from './lists/lists'
+import { readAll, readOne, readPage } from './lists/lists'
 
 const SpeakerNameSchema = SpeakerCardSchema.pick({ _id: true, untranslated: true, identifier: true, fullName: true })
 
-export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise<Page<SpeakerCard>> {
+export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise<ListPage<SpeakerCard>> {
   return readPage('speakers', SpeakerCardSchema, locale, query)
 }
 

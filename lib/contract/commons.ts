@@ -55,8 +55,8 @@ const AboutSchema = z.object({
 })
 
 /**
- * The jazz page: its texts, the event it belongs to and pictures of past evenings. `cutout` shows what of its image
- * stands before the title: as large, and transparent elsewhere.
+ * The jazz page: its texts, the event it belongs to and pictures of past evenings. `cutout` is the part of its image that
+ * stands in front of the title: as large, and transparent elsewhere.
  */
 const GaliJazzSchema = z.object({
   title,
@@ -70,7 +70,7 @@ const GaliJazzSchema = z.object({
 
 const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
-/** What visitors are told of their data, and when that text was last changed. */
+/** The privacy text for visitors, and when it was last changed. */
 const PrivacySchema = z.object({
   title,
   text: HtmlSchema.default(''),

@@ -24,10 +24,12 @@ const VenueSchema = z
   .meta({ id: 'Venue' })
 
 /**
- * What a visitor can do at the moment: the form is not offered (`none`), opens later (`soon`), can be sent (`open`,
- * `waitingList`), can be sent no more (`closed`), or the event is behind us or cancelled (`over`).
+ * Whether a form can be sent at the moment: it is not offered (`none`), opens later (`soon`), can be sent (`open`,
+ * `waitingList`), can no longer be sent (`closed`), or the event is over or cancelled (`over`).
+ *
+ * @public
  */
-const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
+export const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
 
 const SignUpSchema = z
   .object({
@@ -65,7 +67,7 @@ export const EventSchema = DocumentSchema.extend({
   venue: VenueSchema.nullable().default(null),
   coverImage: ImageSchema.nullable().default(null),
   gallery: z.array(ImageSchema).default([]),
-  /** When and where one is let in, in a line. */
+  /** When and where doors open, in a line. */
   doors: z.string().default(''),
   gettingThere: HtmlSchema.default(''),
   highlights: z.array(HighlightSchema).default([]),
@@ -125,7 +127,7 @@ export const EventCardSchema = EventSchema.pick({
 
 export type EventCard = z.infer<typeof EventCardSchema>
 
-/** What a mention of an event shows. */
+/** The fields that a mention of an event shows. */
 export const EventLabelSchema = EventSchema.pick({
   _id: true,
   untranslated: true,

@@ -4,10 +4,10 @@ import { MOST_COMPANIONS } from './fields/registration-fields'
 import { TicketSchema } from './fields/tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
-/** A registration as whoever made it sees it by their own link. */
+/** A registration as its owner sees it by their own link. */
 export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true, ticketNumber: true, ticketCode: true })
   .extend({
-    /** The place on the waiting list, from 1; null for whoever is not on it. */
+    /** The place on the waiting list, from 1; null for guests who are not on it. */
     place: z.number().int().nullable().default(null),
     /** Whether the seat is held because the guest was invited. */
     isInvited: z.boolean().default(false),
@@ -25,7 +25,7 @@ const CompanionPositionSchema = z.string().regex(new RegExp(`^[1-${MOST_COMPANIO
 /** The body of a correction; the email address stays, since the link was sent to it. */
 export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true })
   .extend({
-    /** Names of companions by their `position`: a new one adds a companion, an empty one withdraws theirs; who is not named stays. */
+    /** Names of companions by their `position`: a new one adds a companion, an empty one withdraws theirs, others stay. */
     companions: z.record(CompanionPositionSchema, OptionalNameSchema).default({}),
   })
   .meta({ id: 'RegistrationChange' })

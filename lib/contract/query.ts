@@ -48,13 +48,20 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
 
 export type ListQuery = z.infer<typeof ListQuerySchema>
 
-/** What of the query of a list narrows it. */
+/** The parameters of a list that narrow it. */
 export type ListFilters = Omit<ListQuery, 'all' | 'page' | 'limit' | 'sort' | 'select'>
 
 /** The query of a list as a caller writes it, before it becomes a query string. */
 export type ListQueryInput = Partial<
   Record<keyof ListQuery, string | number | boolean | readonly string[]>
 >
+
+export interface ListPage<Item> {
+  items: Item[]
+  total: number
+  page: number
+  limit: number
+}
 
 /**
  * Describes the answer of a list.

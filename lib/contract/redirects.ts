@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Where a page is now that was known by another address: its path, or null when it has not moved. */
+/** The present path of a page that had another address, or null when it has not moved. */
 export const RedirectSchema = z.object({ path: z.string().nullable() }).meta({ id: 'Redirect' })

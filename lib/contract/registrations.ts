@@ -5,7 +5,7 @@ import { ConsentSchema, EmailSchema, LineSchema, NameSchema, OptionalCountrySche
 
 const CompanionSchema = z.object({ fullName: NameSchema })
 
-/** Who comes along, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
+/** The companions, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
 export const CompanionsSchema = z
   .preprocess(toCompanions, z.array(CompanionSchema).max(MOST_COMPANIONS))
   .default([])
@@ -38,7 +38,7 @@ export const RegistrationBodySchema = z
 /** Asks for the email about a registration again. */
 export const RegistrationResendSchema = RegistrationBodySchema.pick({ event: true, email: true }).meta({ id: 'RegistrationResend' })
 
-/** As what somebody comes. */
+/** The role in which somebody comes. */
 export const REGISTRATION_KINDS = ['guest', 'speaker', 'partner', 'staff'] as const
 
 /**

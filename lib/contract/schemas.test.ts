@@ -229,7 +229,7 @@ describe('what visitors send', () => {
     })
   })
 
-  test('so are marks in a single line that would turn around what stands behind it', () => {
+  test('marks of direction in a single line are dropped', () => {
     const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
     const marked = (line: string) => `${marks} ${line.split('').join(marks)} ${marks}`
     const lines = { fullName: marked('Nino'), subject: marked('Hello'), organization: marked('Orchard') }
@@ -250,7 +250,7 @@ describe('what visitors send', () => {
     expect(schema.parse({ ...body, fullName: ' Nino \u00a0 O’Brien ' })).toMatchObject({ fullName: 'Nino O’Brien' })
   })
 
-  test('so have the names of companions', () => {
+  test('names of companions are cleaned like names of guests', () => {
     expect(RegistrationBodySchema.parse({ ...registration, companions: { 1: 'Ana  Ana' } }).companions).toEqual([{ fullName: 'Ana Ana' }])
     expect(RegistrationChangeSchema.parse({ ...registration, companions: { 1: 'Ana  Ana', 2: '  ' } }).companions).toEqual({ 1: 'Ana Ana', 2: '' })
   })

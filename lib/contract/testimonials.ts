@@ -10,5 +10,5 @@ export const TestimonialSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
 }).meta({ id: 'Testimonial' })
 
-/** What somebody says of an event. */
+/** A statement about an event. */
 export type Testimonial = z.infer<typeof TestimonialSchema>

@@ -14,10 +14,10 @@ export interface Frame {
   width: number
   height: number
   text: Area
-  /** How wide the small lines at its top are, and how many of each there may be. */
+  /** The width of the small lines at its top, and the most lines of each kind. */
   headWidth: number
   headLines: number
-  /** Above which the title does not reach. */
+  /** The upper limit of the title. */
   titleTop: number
   /** One area for each picture, in order. */
   photos: Area[]

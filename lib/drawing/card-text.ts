@@ -15,7 +15,7 @@ interface Block extends FittedText {
   gap: number
 }
 
-/** The text of a card as the paths of an SVG: what it is about at the top, the title at the bottom. */
+/** The text of a card as the paths of an SVG: the subject at the top, the title at the bottom. */
 export function cardText(card: Card, frame: Frame): string {
   const { text, label, headline, line, headWidth, headLines } = frame
   const colours = LOOKS[card.look]
@@ -55,7 +55,7 @@ function toBlock(
 ): Block | null {
   const room = { width, lines: most, sizes: [size, Math.round(size * 0.86)], leading: look.leading }
   const fitted = fitText(drawable(words, look.weight), room, (part, at) => textWidth(part, at, look.weight))
-  // A dot that separates what now stands on two lines separates nothing.
+  // Drops a separating dot whose two sides now stand on two lines.
   const lines = fitted.lines.map((part) => part.replace(/^· | ·$/g, ''))
   return lines.length > 0 ? { ...look, size: fitted.size, lines } : null
 }

@@ -7,14 +7,14 @@ import type { ShareSubject } from '@/lib/site/sharing/share-image'
 import { takesPlace } from '@/lib/site/events/held-days'
 import type { Look } from './palette'
 
-/** What a card shows, in words, from top to bottom; an empty text is left out. */
+/** The words of a card, from top to bottom; an empty text is left out. */
 export interface Card {
   look: Look
-  /** A small line, and what it is about, such as "I'm speaking at" and the event. */
+  /** A small line and its subject, such as "I'm speaking at" and the event. */
   label: string
   headline: string
   note: string
-  /** What must not be overlooked: the event is cancelled or postponed. */
+  /** A warning that the event is cancelled or postponed. */
   badge: string
   title: string
   lines: string[]
@@ -33,7 +33,7 @@ export interface CardWords {
   article: string
   cancelled: string
   postponed: string
-  /** What the page is called, where the card is of one. */
+  /** The name of the page, where the card is of one. */
   page: string
 }
 
@@ -75,7 +75,7 @@ function toBadge(event: ShareEvent | null, words: CardWords): string {
   return event?.state === 'cancelled' || event?.state === 'postponed' ? words[event.state] : ''
 }
 
-/** Nothing is struck out on a card, so nobody is to come on the days that it names. */
+/** Cards strike nothing out, so dates that do not hold are left out. */
 function toDays({ startsAt, endsAt, timezone, state }: ShareEvent, locale: Locale): string {
   const event = { startsAt, status: state }
   return takesPlace(event) ? formatDayRange(event.startsAt, endsAt, { locale, timeZone: timezone }) : ''

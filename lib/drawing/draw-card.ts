@@ -11,7 +11,7 @@ import { seedPattern } from './seeds'
 /** Link previews refuse or delay heavier pictures; in bytes. */
 const HEAVIEST = 290_000
 const QUALITIES = [86, 78, 68, 56]
-/** Where a face is in a portrait that is cut in height: this share of what is cut goes from above. */
+/** The share of the cut height that is removed above, since faces stand high in portraits. */
 const ABOVE_FACE = 0.12
 
 /**
@@ -56,12 +56,12 @@ async function cutPhoto(photo: Buffer | null, { width, height }: Area, picture: 
     const [left, top] = [Math.round((info.width - width) / 2), Math.round((info.height - height) * ABOVE_FACE)]
     return await sharp(data).extract({ left, top, width, height }).toBuffer()
   } catch {
-    // What is no picture after all is a missing one.
+    // A file that is no picture counts as missing.
     return null
   }
 }
 
-/** What stands where a picture is missing: initials for a face, else a pattern. */
+/** Stands in for a missing picture: initials for a face, else a pattern. */
 function substitute(card: Card, area: Area, name: string): string {
   const colours = LOOKS[card.look]
   const { x, y, width, height } = area

@@ -31,7 +31,7 @@ test('eighty letters without a space are broken at the smallest size, and nothin
   for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(200)
 })
 
-test('what does not fit ends in an ellipsis within the width', () => {
+test('a text that does not fit ends in an ellipsis within the width', () => {
   const { lines } = fitText('word '.repeat(100), ROOM, measure)
   expect(lines).toHaveLength(3)
   expect(lines.at(-1)).toMatch(/…$/)
@@ -42,6 +42,6 @@ test('the height counts as well as the number of lines', () => {
   expect(fitText('aaaa bbbb cccc dddd', { ...ROOM, height: 50 }, measure)).toMatchObject({ size: 20, lines: { length: 1 } })
 })
 
-test('nothing is no line', () => {
+test('an empty text has no lines', () => {
   expect(fitText('  ', ROOM, measure).lines).toEqual([])
 })

@@ -26,7 +26,7 @@ test('many who ask at once, and later, get one drawing', async () => {
   expect(drawn).toBe(1)
 })
 
-test('what the folder has is not drawn again', async () => {
+test('an image in the folder is not drawn again', async () => {
   await drawnOnce(folder, { name: 'stored', hash: 'a' }, draw())
   jest.resetModules()
   const fresh = (await import('./kept-images')).drawnOnce

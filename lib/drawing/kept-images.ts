@@ -5,13 +5,13 @@ import path from 'node:path'
 const IN_MEMORY = 60
 
 interface KeptImage {
-  /** What it is of, in letters that a file name can have; an image replaces the former one of the same. */
+  /** The subject, in letters that a file name can have; an image replaces the former one of the same subject. */
   name: string
-  /** What changes with what it shows. */
+  /** A hash that changes with the content. */
   hash: string
 }
 
-/** An image, and whether it shows all that it should; one that does not is not kept. */
+/** An image, and whether it is complete; an incomplete one is not kept. */
 export interface DrawnImage {
   file: Buffer
   isWhole: boolean
@@ -22,7 +22,7 @@ const underway = new Map<string, Promise<DrawnImage>>()
 
 /**
  * Draws an image once: those who ask while it is drawn wait for the same one, and those who ask later get
- * what was kept, in memory or in the folder.
+ * the kept one, from memory or the folder.
  *
  * @param folder where images are kept; made when it is missing
  */

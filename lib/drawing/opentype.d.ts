@@ -1,4 +1,4 @@
-// The package brings no types: here is what is used of it.
+// Types of the used parts, because the package has none.
 declare module 'opentype.js' {
   /** A step of an outline of quadratic curves, as TrueType fonts have them. */
   export interface PathCommand {

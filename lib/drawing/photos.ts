@@ -9,7 +9,7 @@ const HEAVIEST_PHOTO = 20_000_000
  * Loads a picture of the content.
  *
  * @param url as the content has it: absolute, or a path of this site
- * @returns null when it is not to be had
+ * @returns null when it cannot be loaded
  */
 export async function loadPhoto(url: string): Promise<Buffer | null> {
   try {
@@ -21,7 +21,7 @@ export async function loadPhoto(url: string): Promise<Buffer | null> {
   }
 }
 
-/** Where this server reaches itself: its public address may lead around many corners, or nowhere from here. */
+/** The address at which this server reaches itself: the public one may be a detour, or not reachable from here. */
 function ownOrigin(): string {
   const { HOST, PORT } = env()
   const isEverywhere = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST)

@@ -9,7 +9,7 @@ const STEP = 74
 const SEED = 'M0-31C15-31 23-13 23 3C23 20 13 31 0 31C-13 31-23 20-23 3C-23-13-15-31 0-31Z'
 
 /**
- * Rows of pomegranate seeds that fill an area: what stands where a card has no picture.
+ * Rows of pomegranate seeds that fill an area, in place of a picture.
  *
  * @param colours drawn from in a fixed order, so that the same area is always the same picture
  */

@@ -6,7 +6,7 @@ const DELAY = 400
 const listeners = new Set<() => void>()
 let count = 0
 
-/** Notes that a page was asked for. @returns what notes that it has come, or is no longer wanted */
+/** Notes that a page was requested. @returns a function that notes that it has come, or is no longer wanted */
 export function noteLoading(): () => void {
   let isNoted = false
   const timer = setTimeout(() => {

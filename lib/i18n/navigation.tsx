@@ -16,7 +16,7 @@ export function Link({ children, ...props }: Omit<ComponentProps<typeof NextLink
   )
 }
 
-/** Only within a link can one be told that its page is on the way. */
+/** Only inside a link does the framework report that its page is loading. */
 function LoadingNote() {
   const { pending } = useLinkStatus()
   useEffect(() => (pending ? noteLoading() : undefined), [pending])
@@ -34,7 +34,7 @@ export function useFramePath(): string {
   return useSelectedLayoutSegment() === NOT_HERE ? `/${NOT_HERE}` : pathname
 }
 
-/** Opens a page without a full load, so that what the layout shows, such as a toast, stays. */
+/** Opens a page without a full load, so that elements of the layout, such as a toast, stay. */
 export function useOpenPath(): (path: string) => void {
   const router = useRouter()
   return useCallback((path) => router.push(path), [router])

@@ -10,15 +10,15 @@ export type CollectionOf<Name extends string> = KebabCase<Name>
 /** The collections of what pages show, each with a list of the contract. */
 export type ContentCollection = CollectionOf<PublicListName>
 
-/** What pages are made of. */
+/** The sources of pages. */
 export type CacheSource = ContentCollection | 'commons' | 'redirects'
 
-/** What else an answer of each source shows: a change there expires it too. */
+/** The other sources that answers of each source show: a change there expires them too. */
 const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redirects')[]> = {
   events: ['lineups', 'media'],
   'session-days': ['events'],
   sessions: ['events', 'session-days', 'speakers', 'media'],
-  // Whoever speaks in a session of an event is its speaker.
+  // Everybody who speaks in a session of an event is its speaker.
   speakers: ['events', 'sessions', 'media'],
   participants: ['events', 'media'],
   'team-members': ['media'],

@@ -17,7 +17,7 @@ test('a body within the limit is read whole', async () => {
   expect((await readLimitedBody(new Response(null), 100)).size).toBe(0)
 })
 
-test('of one without an end no more is read than the limit', async () => {
+test('an endless body is read no further than the limit', async () => {
   const { answer, sent } = endless()
   await expect(readLimitedBody(answer, 5000)).rejects.toThrow(RangeError)
   expect(sent()).toBeLessThan(10_000)

@@ -13,7 +13,7 @@ export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'line
   when?: string
   /** The address of its cover. */
   cover?: string
-  /** What can be done about it, and from when on, in milliseconds since 1970. */
+  /** Its offers, and from when on, in milliseconds since 1970. */
   statuses?: { from: number; content: string }[]
   /** Stands before the first of those that are over. */
   past?: string

@@ -1,7 +1,7 @@
 // The yardstick, run as a process of its own: plain node:http that sends ready-made answers and does nothing else.
 import { createServer } from 'node:http'
 
-// Whoever started this server is gone when the channel closes.
+// The channel closes when the parent process ends.
 process.once('disconnect', () => process.exit(0))
 
 process.once('message', (answers) => {

@@ -19,6 +19,6 @@ export async function measureBurst(origin) {
       return response.headers['x-nextjs-cache']
     }),
   )
-  // The one who waits for the render is told that it was none of the kept pages.
+  // The request that is rendered reports that it was none of the kept pages.
   return { path: PATH, requests: REQUESTS, milliseconds: performance.now() - start, renders: answers.filter((cache) => cache !== 'HIT').length }
 }

@@ -1,4 +1,4 @@
-// Asks at an even pace, as visitors do who know nothing of each other: in bursts, what is measured is how long requests
+// Sends requests at an even pace, as independent visitors do: bursts would measure how long the requests
 // of one burst wait for each other.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,13 +31,13 @@ export async function askEvenly(url, { perSecond, seconds, connections, headers 
   return { p50: percentile(milliseconds, 0.5), p99: percentile(milliseconds, 0.99) }
 }
 
-/** Each in turn, but rather one whose answer is there. */
+/** Uses each in turn, but prefers one whose answer has arrived. */
 function nextOf(visitors, turn) {
   const inTurn = visitors.map((_, index) => visitors[(turn + index) % visitors.length])
   return inTurn.find(({ isFree }) => isFree) ?? inTurn[0]
 }
 
-/** One connection. What is answers on it while an answer is under way waits for that, which counts. */
+/** One connection. A request that must wait for an earlier answer on it counts with that wait. */
 class Visitor {
   #socket
   #received = Buffer.alloc(0)

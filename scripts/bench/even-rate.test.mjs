@@ -31,7 +31,7 @@ test('requests come at the pace that is wanted, not in bursts', async () => {
   expect(arrivals.at(-1) - arrivals[0]).toBeGreaterThan(400)
 })
 
-test('what a slow answer holds up counts as slow', async () => {
+test('a request held up by a slow answer counts as slow', async () => {
   let count = 0
   const url = await answering((request, response) => {
     count += 1

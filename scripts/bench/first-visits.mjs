@@ -41,7 +41,7 @@ async function weigh(origin, paths, tell) {
     }
     return { browser: `Chromium ${browser.version()}`, visits }
   } finally {
-    // Gone before speed is measured: an idle browser still takes its share of the processor.
+    // Closed before speed is measured, since an idle browser still uses the processor.
     await browser.close()
   }
 }

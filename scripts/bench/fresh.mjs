@@ -1,4 +1,4 @@
-// Reads pages, lists and a calendar while staff save once a second, and looks how old what they show is.
+// Reads pages, lists and a calendar while staff save once a second, and measures how old their content is.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ADMIN, demoSite } from '../test/demo-site.mjs'
 import { tokenOf } from './editor.mjs'
@@ -48,7 +48,7 @@ export async function measureFreshness({ root, tell, onStop }) {
       const answer = await fetch(origin + path, { headers: { cookie: `local-lang=${cookie}` } })
       const shown = [...(await answer.text()).matchAll(MARK)].map(([, edition]) => Number(edition))
       if (!answer.ok || shown.length === 0) result.wrong.push(`${path} (${cookie}): status ${answer.status}, ${shown.length} titles`)
-      // What followed the oldest title that is shown was saved so long before it was asked for.
+      // The age is the time from the save of the next title to the request.
       const followed = times[Math.min(...shown) + 1]
       if (followed < startedAt) result.ages.push(startedAt - followed)
     }
@@ -57,7 +57,7 @@ export async function measureFreshness({ root, tell, onStop }) {
   return { ...result, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Both languages in turn: pages for the most part, and what programs read. */
+/** Both languages in turn: mostly pages, besides addresses that programs read. */
 function requestOf(count) {
   const { cookie, api } = LANGUAGES[count % LANGUAGES.length]
   const paths = [...PAGES, `/api/events?identifier=${EVENT}&lang=${api}`, `/api/events?lang=${api}&limit=50`, `/calendar/event/${EVENT}.ics?lang=${api}`]

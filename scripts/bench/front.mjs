@@ -14,7 +14,7 @@ const MOST_P99 = 2
 const ORDINARY_LOAD = 0.25
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** @returns what each path was answered with, in requests per second and milliseconds */
+/** @returns the rate of each path in requests per second, and its times in milliseconds */
 export async function measureFront({ root, tell, onStop }) {
   const stops = []
   onStop(async () => {
@@ -53,7 +53,7 @@ async function compare(frontUrl, yardstickUrl) {
     rounds.yardstick.push(await fire(yardstickUrl, LOAD.seconds))
   }
   const [front, yardstick] = [rounds.front, rounds.yardstick].map(median)
-  // At full load the machine is shared with who asks, and what is measured is how long requests wait for each other.
+  // At full load the machine also runs the clients, and the result would be how long requests wait for each other.
   const pace = { ...LOAD, perSecond: Math.round(front * ORDINARY_LOAD), headers: HEADERS }
   const slowest = { front: [], yardstick: [] }
   for (let round = 0; round < LOAD.rounds; round++) {

@@ -1,4 +1,4 @@
-// Sends very many requests that nobody means well with, to every address of the running site.
+// Sends very many malformed and hostile requests to every address of the running site.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ADMIN, demoSite } from '../test/demo-site.mjs'
@@ -7,7 +7,7 @@ import { tokenOf } from './editor.mjs'
 import { startSite } from './site.mjs'
 
 const REQUESTS = 10_000
-/** Another one may be named, so that other requests are drawn. */
+/** Set another seed to draw other requests. */
 const SEED = Number(process.env.BENCH_SEED ?? 20261122)
 
 export async function measureFuzz({ root, tell, onStop }) {

@@ -1,9 +1,9 @@
-// Which pages are measured when there is much content, and what is changed to have them rendered anew.
+// The pages that are measured with much content, and the collections whose change renders them anew.
 
-/** The event to which all that is made up belongs. */
+/** The event of all invented content. */
 export const EVENT = 'summit-2027'
 
-/** How much is made up, besides the demo content. */
+/** The amounts of invented content, besides the demo content. */
 export const AMOUNTS = { participants: 6000, articles: 2000, sessions: 400 }
 /** Of people who have registered for the event. */
 export const REGISTRATIONS = 20_000
@@ -42,7 +42,7 @@ export function pagesToMeasure({ participant, speaker }) {
     { path: `/participant/${participant}`, source: 'participants' },
     { path: `/speaker/${speaker}`, source: 'sessions' },
   ].map((page) => ({ ...page, demoPath: page.path, isJudged: true }))
-  // How many a search finds decides how large its page is.
+  // The number of matches decides the size of a search page.
   const search = '/event/participants?keyword=nino'
   return [...judged, ...shown, { path: search, demoPath: search, source: 'participants', isJudged: false }]
 }

@@ -1,4 +1,4 @@
-// Turns what was measured with little and with much content into figures, verdicts and text.
+// Turns the measurements with little and with much content into figures, verdicts and text.
 import { median } from './median.mjs'
 
 const KIB = 1024

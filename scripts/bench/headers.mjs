@@ -1,4 +1,4 @@
-// Asks the running site for every address of its sitemap, the API, the staff screens and what is no page, and grades each answer.
+// Requests every address of the sitemap, the API, the staff screens and missing pages, and grades each answer.
 import { ADMIN, demoSite } from '../test/demo-site.mjs'
 import { observatoryScore } from './observatory.mjs'
 import { startSite } from './site.mjs'

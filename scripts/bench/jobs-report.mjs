@@ -1,4 +1,4 @@
-// Turns what was measured while the worker worked into figures, verdicts and text.
+// Turns the measurements during the worker's work into figures, verdicts and text.
 import { percentile } from './median.mjs'
 
 /** The longest that 95 of 100 reads may take, in milliseconds. */

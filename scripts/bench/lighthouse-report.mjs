@@ -1,4 +1,4 @@
-// Turns what Lighthouse found into figures, verdicts and text.
+// Turns the results of Lighthouse into figures, verdicts and text.
 import { median } from './median.mjs'
 
 /** The least score, and the most of everything else: milliseconds, and the share of the screen that moves. */
@@ -7,7 +7,7 @@ export const GOALS = { score: 98, lcp: { text: 1500, picture: 2000 }, tbt: 100, 
 const MOST_SLOWDOWN = 10
 
 /**
- * How many times slower a processor has to be taken for to be an average phone's: what the calculator says to which
+ * How many times slower this processor must be simulated to match an average phone's, by the calculator to which
  * Lighthouse's documentation sends (docs/throttling.md).
  *
  * @param {number} benchmarkIndex of the machine

@@ -27,7 +27,7 @@ export async function measureLighthouse({ root, tell, onStop }) {
   const port = await freePort()
   const browser = await startBrowser([`--remote-debugging-port=${port}`])
   try {
-    // Nobody measured is the one for whom a page is rendered and compressed, nor the one with a browser that has just begun.
+    // No measured visit is the one that renders and compresses the page, or the first one of a browser.
     for (let count = 0; count < 5; count += 1) for (const path of PAGES) await (await fetch(origin + path, BROTLI)).text()
     await runOnce(origin + PAGES[0], port)
     const results = []

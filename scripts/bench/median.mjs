@@ -1,5 +1,5 @@
 /**
- * The value in the middle: what usually happens, whatever a busy machine did now and then.
+ * The median: the usual value, whatever a busy machine did now and then.
  *
  * @param {number[]} values at least one, in any order
  * @returns {number}

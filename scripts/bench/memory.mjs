@@ -13,7 +13,7 @@ const LOST_AT_MOST = 1
 /** Memory of the process when all requests are answered, in MiB. */
 const GOAL = 400
 const REST_MILLISECONDS = 5000
-/** What the files in deploy/ set besides the limit of the heap. */
+/** The settings of the files in deploy/ besides the limit of the heap. */
 const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const WORDS = ['nino', 'ნინო', 'a', 'leadership', 'jazz', 'თბილისი', '100%', "'", 'zzzz']

@@ -23,7 +23,7 @@ export async function measureSlowVisits({ root, tell, onStop }) {
     for (const path of PAGES) {
       for (const language of LANGUAGES) {
         tell(`First paints of ${path} in ${language}`)
-        // Nobody measured is the one for whom the page is rendered and compressed.
+        // No measured visit is the one that renders and compresses the page.
         for (let count = 0; count < 3; count += 1) await firstPaint(browser, origin + path, language, false)
         const paints = []
         for (let count = 0; count < VISITS; count += 1) paints.push(await firstPaint(browser, origin + path, language, true))

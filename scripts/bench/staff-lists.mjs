@@ -1,4 +1,4 @@
-// Takes the time of what staff look at where there is very much of it, and how long a visitor waits meanwhile.
+// Measures lists of staff with very much content, and how long a visitor waits meanwhile.
 import { tokenOf } from './editor.mjs'
 import { EVENT } from './growth-pages.mjs'
 import { median } from './median.mjs'

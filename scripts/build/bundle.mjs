@@ -14,7 +14,7 @@ const NEXT_ENTRY = /^next\/[a-z]+$/
 /** The editor's entries for Node wait for another module while they load, which Node 20 never ends where imports go in a circle. */
 const LEXICAL_ENTRY = /Lexical[\w.]*\.node\.mjs$/
 
-/** Bundles what the site and its commands run beside Next. */
+/** Bundles the programs of the site and its commands that run beside Next. */
 export async function bundleAll() {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true })
   const packages = await bundle(BUNDLE_FOLDER, BUNDLED, { hasPackages: true })
@@ -41,7 +41,7 @@ export async function bundleServiceWorkers() {
 
 /** The editor always comes along, so that its entries can be replaced. */
 const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
-/** What a bundle with packages leaves where it is: it loads native code, files beside it or threads, or is hardly ever loaded. */
+/** Packages that stay outside of a bundle with packages: they load native code, files beside them or threads, or are rarely loaded. */
 const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
 
 /**
@@ -49,7 +49,7 @@ const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-
  *
  * @param {{ hasPackages?: boolean }} [options] `hasPackages` for what is run: it loads in half the time, takes longer to
  *   make, and what it needs of the project cannot be traced
- * @returns {Promise<string[]>} what it imports and does not hold, Node's own modules aside
+ * @returns {Promise<string[]>} the imports that it does not contain, apart from Node's own modules
  */
 export async function bundle(folder, entryPoints, { hasPackages = false } = {}) {
   // Scripts that install the packages import this file before there are any.
@@ -76,7 +76,7 @@ export async function bundle(folder, entryPoints, { hasPackages = false } = {}) 
   return [...new Set(imports)].filter((name) => !isBuiltin(name) && !name.startsWith('node:')).sort()
 }
 
-/** What CommonJS inside an ES module asks for. */
+/** Defines the names that CommonJS inside an ES module expects. */
 const REQUIRE = "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url)"
 
 /** @param isInside whether a package comes along */

@@ -15,7 +15,7 @@ export const BUNDLED = [
   'lib/site/kept-page.ts',
   'lib/site/route-pattern.ts',
 ]
-/** What browsers run beside the pages: the service worker, and the one that takes its place to end it. */
+/** The scripts that browsers run beside the pages: the service worker, and the one that replaces it to end it. */
 export const SERVICE_WORKERS = { on: 'lib/browser/offline/service-worker.ts', off: 'lib/browser/offline/retired-worker.ts' }
 export const SERVICE_WORKER_FOLDER = path.join(ROOT, '.next/service-worker')
 

@@ -1,4 +1,4 @@
-// Compresses what the build made for browsers, once and as small as it gets.
+// Compresses the browser files of the build once, as small as possible.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Makes what the server keeps of its own code in memory smaller. The bundler writes the same chunk once for each group of
+// Reduces the memory that the server needs for its own code. The bundler writes the same chunk once for each group of
 // routes, and the engine keeps a source as two bytes a character as soon as one character needs it.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

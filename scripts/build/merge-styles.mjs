@@ -1,4 +1,4 @@
-// The bundler cuts style sheets by what loads them, into many small files. A page loads one file of each of its layouts and
+// The bundler splits style sheets by the modules that load them, into many small files. A page loads one file of each of its layouts and
 // one of its own instead: compressed as a whole, what stands in them takes a quarter less, and a first view waits for fewer.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What the framework noted for each page: the scripts and style sheets of its layouts and its own.
+// The framework's notes for each page: the scripts and style sheets of its layouts and its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

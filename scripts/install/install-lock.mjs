@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MILLISECONDS = 250
-/** What renaming a folder onto one that is not empty fails with, by system. */
+/** The error codes of renaming a folder onto one that is not empty, by system. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']
 
 /**

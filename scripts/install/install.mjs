@@ -4,7 +4,7 @@ import path from 'node:path'
 import { lockInstallation } from './install-lock.mjs'
 import { run } from '../process/run.mjs'
 
-/** What runs at all, and what still gets security fixes. */
+/** The oldest Node that runs the site, and the oldest with security fixes. */
 const OLDEST_NODE = [20, 12]
 const OLDEST_SUPPORTED = 22
 

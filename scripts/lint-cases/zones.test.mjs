@@ -17,7 +17,6 @@ const foldersOf = (folder) =>
 const APP_PAGE = 'app/(site)/[locale]/(frame)/about/page.tsx'
 const STAFF_PAGE = 'app/(payload)/admin/[[...segments]]/page.tsx'
 
-/** What is forbidden, by which rule, and the same need met in an allowed way. */
 /** A module of each upper layer of the backend. */
 const ANY_OF = Object.fromEntries(
   [
@@ -32,6 +31,7 @@ const ANY_OF = Object.fromEntries(
   ].map(([layer, module]) => [layer, `@/lib/backend/${module}`]),
 )
 
+/** What is forbidden, by which rule, and the same need met in an allowed way. */
 const CASES = [
   {
     name: 'a script imports what is there',
@@ -40,13 +40,13 @@ const CASES = [
     allowed: ['scripts/new.mjs', uses('./process/run-bundled.mjs', 'runBundled')],
   },
   {
-    name: 'the backend does not take a value for what it is not',
+    name: 'the backend casts no value by way of `unknown`',
     rule: SYNTAX,
     forbidden: ['lib/backend/email/new.ts', 'export const size = (text: string) => (text as unknown as string[]).length\n'],
     allowed: ['lib/backend/email/new.test.ts', 'export const size = (text: string) => (text as unknown as string[]).length\n'],
   },
   {
-    name: 'nor for nothing',
+    name: 'the backend casts no value to `never`',
     rule: SYNTAX,
     forbidden: ['lib/backend/email/new.ts', 'export const size = (text: string) => [text as never]\n'],
     allowed: ['lib/backend/email/new.ts', 'export const size = (text: string) => [text]\n'],
@@ -108,7 +108,7 @@ const CASES = [
   {
     name: 'an import of a type counts as well',
     rule: PATHS,
-    forbidden: ['lib/site/new.ts', "import type { Page } from '@/lib/content/lists/lists'\nexport type Used = Page<string>\n"],
+    forbidden: ['lib/site/new.ts', "import type { DirectoryStart } from '@/lib/content/lists/directories'\nexport type Used = DirectoryStart<string>\n"],
     allowed: ['lib/site/new.ts', "import type { Event } from '@/lib/contract/events'\nexport type Used = Event\n"],
   },
   {

@@ -1,4 +1,4 @@
-// What commands beside the server have in common.
+// The common parts of commands beside the server.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bundleAll } from '../build/bundle.mjs'
@@ -7,7 +7,7 @@ import { ensureInstalled } from '../install/install.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Reads the command line, or ends with how to call the command. */
+/** Reads the command line, or ends with the usage of the command. */
 export function readOrUsage(read, usage) {
   try {
     return read(process.argv.slice(2))
@@ -17,7 +17,7 @@ export function readOrUsage(read, usage) {
   }
 }
 
-/** A file as whoever called the command names it: npm runs it in the folder of the project. */
+/** A file as named by the caller of the command, although npm runs it in the folder of the project. */
 export const fileArgument = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
 
 /** Installs what is missing, unless there is nothing to install by, and reads the settings as the server does. */

@@ -1,4 +1,4 @@
-// npm does not always pass a signal on: whatever it started has to notice by itself that npm is gone.
+// npm does not always pass a signal on, so its child processes must notice by themselves that npm has ended.
 import { readFileSync } from 'node:fs'
 
 const CHECK_MILLISECONDS = 1000

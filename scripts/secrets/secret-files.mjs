@@ -1,4 +1,4 @@
-/** What an operator fills in beside the files of `deploy/`: settings with passwords, certificates with their keys. */
+/** The files that an operator adds to those of `deploy/`: settings with passwords, certificates with their keys. */
 const SECRET = /(^|\/)\.env(\.[^/]+)?$|\.(env|pem|key)$|(^|\/)deploy\/certificates\//
 const EXAMPLE = /(^|\/)\.env\.example$/
 

@@ -10,15 +10,15 @@ import teamMembers from '@/lib/backend/demo/content/team-members.json'
 type Cms = Awaited<ReturnType<typeof cms>>
 
 const NAMED = { events, speakers, participants, 'team-members': teamMembers, articles } as const
-/** What visitors send: where there is any, the site is a real one. */
+/** The collections of what visitors send: a site with such documents is a real one. */
 const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as const
 
 const DEMO_GUESTS = guests.map(({ email }) => email)
 
 /**
- * Looks for whatever is neither demo content nor missing, such as the documents of a real site.
+ * Looks for documents that are no demo content, such as those of a real site.
  *
- * @returns what was found, in words; empty for a database that may be filled with made-up content
+ * @returns the findings in words; empty for a database that may be filled with made-up content
  */
 export async function foreignContent(payload: Cms): Promise<string[]> {
   const found: string[] = []

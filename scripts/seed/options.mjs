@@ -1,4 +1,4 @@
-// What `npm run seed` understands.
+// The options of `npm run seed`.
 import { parseArgs } from 'node:util'
 
 /** How it is called. */
@@ -14,9 +14,9 @@ const AMOUNT = { type: 'string', default: '0' }
 /**
  * Reads the options of the command line.
  *
- * @param {string[]} words what stands behind the command
+ * @param {string[]} words the arguments of the command
  * @returns {{ amounts: Amounts, event: string, force: boolean }}
- * @throws {Error} with a word for whoever typed it
+ * @throws {Error} with a sentence for the caller
  */
 export function readOptions(words) {
   const { values } = parseArgs({

@@ -21,7 +21,7 @@ async function seed({ amounts, event, force }: ReturnType<typeof readOptions>) {
   await payload.destroy()
 }
 
-// The one that asked for this is gone.
+// The process that started this one has ended.
 process.once('disconnect', () => process.exit(1))
 
 seed(JSON.parse(process.argv[2] ?? '{}') as ReturnType<typeof readOptions>).then(

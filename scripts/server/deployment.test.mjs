@@ -8,7 +8,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../deploy')
 const read = (name) => readFileSync(path.join(FOLDER, name), 'utf8')
 const nginx = read('nginx/http.conf') + read('nginx/server.conf')
 
-test('what is not public goes past the page cache', () => {
+test('private addresses bypass the page cache', () => {
   const [, names] = /location ~ \^\/\(([^)]*)\)\(\/\|\$\)/.exec(nginx)
   const past = names.split('|')
   for (const { pattern, audience } of Object.values(ROUTES)) {
@@ -25,7 +25,7 @@ const settings = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-
 const units = readdirSync(path.join(FOLDER, 'systemd')).filter((name) => name.endsWith('.service'))
 const namesIn = (text) => [...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
-test('what an operator copies names settings that there are', () => {
+test('files for operators name existing settings only', () => {
   const isKnown = (name) => settings.includes(name) || /^(POSTGRES_|NODE_|MALLOC_|FRONT_PORT$|CMD$)/.test(name)
   const compose = [...read('compose.yaml').matchAll(/^ +([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
   const named = units.flatMap((name) => [...read(`systemd/${name}`).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, found]) => found))
@@ -33,7 +33,7 @@ test('what an operator copies names settings that there are', () => {
   expect([...compose, ...named, ...examples].filter((name) => !isKnown(name))).toEqual([])
 })
 
-test('what the processes share cannot change what differs between them', () => {
+test('shared settings cannot change those that differ between processes', () => {
   const perProcess = ['ROLE', 'PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY', 'METRICS_PORT']
   expect(namesIn(read('systemd/site.env.example')).filter((name) => perProcess.includes(name))).toEqual([])
   for (const unit of units) {

@@ -33,12 +33,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 // Next would read this file by itself, and the database would be prepared by other settings than it is served by.
 if (existsSync('.env')) process.loadEnvFile('.env')
-// What is written belongs to this account alone: personal data, links that open things, the secret.
+// Written files are readable by this account alone: personal data, links that open pages, the secret.
 process.umask(0o077)
-/** Proxies let go of a connection that nobody uses after a minute; the one that closes first must not be this server. */
+/** Proxies close an unused connection after a minute; this server must not be the first to close it. */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 
-// Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
+// The channel closes when the parent process ends; a server that nobody can stop must not stay.
 process.once('disconnect', () => process.exit(0))
 
 if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
@@ -73,7 +73,7 @@ process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
 const metrics = settings.metricsPort ? createMetrics() : undefined
 const worker = settings.backend || settings.role === 'web' ? null : startWorker()
 
-// What the framework noted of its settings at the build: reading next.config.ts again would load its compilers,
+// The framework's settings as noted at the build: reading next.config.ts again would load its compilers,
 // some 60 MiB, for nothing. In a bundle the folder is another one.
 const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)

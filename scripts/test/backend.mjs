@@ -18,12 +18,12 @@ const BACKEND = 'lib/backend'
 const ENDING = '.db-test.ts'
 const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
 const RUN_FILES = `${BACKEND}/tests/support/run-files.ts`
-/** What tests start as a process of its own. */
+/** Programs that tests start as processes of their own. */
 const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLED]
 const CONTENTS = ['empty', 'demo']
-/** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
+/** Tests that send hundreds of requests, start and kill processes, or wait for real time: left out of `quick`. */
 const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|guests|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|waiting-list|workers)\./
-/** What measures how long somebody waits: after everything else, one database after the other. */
+/** Tests that measure waiting times: after everything else, one database after the other. */
 const ALONE = /^tests\/(instances|many-rows)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 300_000
@@ -39,7 +39,7 @@ const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
 const bundleOf = (source) => path.join(bundled, source.replace(/\.ts$/, '.mjs'))
 const { PATH, HOME } = process.env
 const CHEAP_PASSWORDS = `--import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`
-/** Most of what a test makes lives shortly; in megabytes. */
+/** In megabytes: most objects of a test live shortly. */
 const LARGE_NURSERY = '--max-semi-space-size=64'
 const OPTIONS = { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, TMPDIR: dataRoot(), NODE_ENV: 'production', NODE_OPTIONS: `${LARGE_NURSERY} ${CHEAP_PASSWORDS}`, TEST_BUNDLE: bundled } }
 const running = new Set()
@@ -85,14 +85,14 @@ try {
   await stop(1)
 }
 
-/** Until whoever started this says that nothing else is at work. */
+/** Waits until the parent process reports that nothing else is running. */
 async function untilQuiet() {
   if (!process.send || !files.some((file) => ALONE.test(path.relative(BACKEND, file)))) return
   process.send('waits for a quiet machine')
   await once(process, 'message')
 }
 
-/** Makes what the tests of a database start from. @returns their environment; null where there is no such database */
+/** Makes the template of a database for tests. @returns their environment; null where there is no such database */
 async function prepare(database) {
   const templates = path.join(folder, database)
   const env = { TEST_TEMPLATES: folder }
@@ -125,7 +125,7 @@ async function testFiles(database, chosen, env, counted) {
   await runner.end()
 }
 
-/** Nothing else is at work now: what passes this time failed for want of time, and is reported as that. */
+/** Nothing else is running now: a test that passes this time failed for lack of time, and is reported so. */
 async function tryAgain(database, env, counted) {
   const { failed } = counted
   const isOf = (file) => (name) => name.startsWith(`${file} › `)
@@ -166,7 +166,7 @@ function startRunner(env) {
       child.send(bundleOf(file), () => undefined)
       const outcome = await Promise.race([results, end.then((code) => [{ name: `its process ended with ${code ?? 'a signal, or took too long'}`, outcome: 'failed' }])])
       clearTimeout(timer)
-      // What it printed comes by another channel.
+      // Its output comes by another channel.
       await sleep(PRINTING_MILLISECONDS)
       return { results: outcome, output: Buffer.concat(printed.splice(0)).toString() }
     },

@@ -1,4 +1,4 @@
-// Loaded into the processes of tests: what is expensive by design would be a third of their work.
+// Loaded into the processes of tests, where hashes, expensive by design, would be a third of the work.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 

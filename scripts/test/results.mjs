@@ -1,4 +1,4 @@
-// What the reports of the test runners say.
+// Reads the reports of the test runners.
 
 /**
  * @typedef {{ passed: number, failed: string[], skipped: number, flaky: Flaky[] }} Result

@@ -28,7 +28,7 @@ test('a browser test that passes at its second try is named', () => {
   expect(playwrightResult(report)).toEqual({ passed: 5, failed: ['checks › a.spec.ts › inner › bad'], skipped: 2, flaky: [{ name: 'checks › a.spec.ts › late', file: 'a.spec.ts', project: 'checks' }] })
 })
 
-test('what passed only at its second try is run again, with its whole file where tests build on each other', () => {
+test('a test that passed only at its second try is run again, with its whole file where tests build on each other', () => {
   const flaky = [
     { name: 'embedded › a.spec.ts › one (en)', file: 'a.spec.ts', project: 'embedded' },
     { name: 'embedded › a.spec.ts › two', file: 'a.spec.ts', project: 'embedded' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What is installed, made by commands, or belongs to one machine. */
+/** Files that are installed, made by commands, or belong to one machine. */
 const LEFT_OUT = new Set(['node_modules', '.next', '.git', 'data', 'bundle', 'test-results', 'playwright-report', 'coverage', 'screens'])
 const LEFT_OUT_NAME = /\.(lock|tsbuildinfo|env)$|^\.env\.local$|^next-env\.d\.ts$/
 

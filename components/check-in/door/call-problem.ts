@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/api-error'
 
-/** Why the site could not be asked: there is no way to it, nobody is signed in, or whoever is may not ask. */
+/** Why a request failed: no connection, nobody signed in, an account without the right, or an unknown event. */
 export type CallProblem = 'offline' | 'signedOut' | 'forbidden' | 'unknownEvent'
 
 const PROBLEM_OF_STATUS: Record<number, CallProblem> = { 401: 'signedOut', 403: 'forbidden', 404: 'unknownEvent' }

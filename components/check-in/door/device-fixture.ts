@@ -4,13 +4,13 @@ import { deserialize, serialize } from 'node:v8'
 import { IDBFactory } from 'fake-indexeddb'
 import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 
-/** What the sandbox of the tests lacks of a browser. */
+/** The parts of a browser that the test environment lacks. */
 Object.assign(globalThis, {
   structuredClone: <Value>(value: Value): Value => deserialize(serialize(value)) as Value,
   BroadcastChannel: NodeChannel,
 })
 
-/** Of its own until another one is asked for. */
+/** Starts with a new device, on which nothing is stored. */
 export function emptyDevice(): void {
   globalThis.indexedDB = new IDBFactory()
 }
@@ -23,14 +23,14 @@ export function guestOf(number: number, change: Partial<CheckInGuest> = {}): Che
   }
 }
 
-/** A site that doors talk to, in memory. */
+/** A site in memory for doors to talk to. */
 export class FakeSite {
   guests: CheckInGuest[] = []
   isUp = true
   status = 0
   readonly sent: { device: string; scan: Scan }[] = []
   endsAt: string | null = new Date(Date.now() + 3600_000).toISOString()
-  /** Answers are held back while it is set. */
+  /** While it is set, answers wait for it. */
   gate: Promise<void> | null = null
 
   fetchList = async (event: string): Promise<CheckInList> => {
@@ -66,7 +66,7 @@ export class FakeSite {
   private async pass(): Promise<void> {
     await this.gate
     if (!this.isUp) throw new TypeError('Failed to fetch')
-    // As the door under test knows it, which is loaded anew for each test.
+    // The error class of the door under test, whose modules are loaded anew for each test.
     if (this.status) throw new (await import('@/lib/api/api-error')).ApiError(this.status, 'refused', '')
   }
 }

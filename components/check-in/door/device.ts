@@ -3,10 +3,10 @@ import { readDevice, storeDevice, type DeviceSettings } from '@/lib/browser/chec
 
 export type { DeviceSettings }
 
-/** Two devices must not have the same name, whatever people call them. */
+/** Makes names unique, since two devices must not have the same one. */
 const SUFFIX_LENGTH = 4
 
-/** A browser that keeps nothing gets a name for as long as the page is open. @param newName what a device is called that is new here */
+/** A browser that keeps nothing gets a name for as long as the page is open. @param newName the name of a new device */
 export async function loadDevice(locale: Locale, newName: string): Promise<DeviceSettings> {
   const known = await readDevice().catch(() => undefined)
   if (known) return known
@@ -21,6 +21,6 @@ export async function keepDevice(settings: DeviceSettings): Promise<void> {
 
 /** As other doors read it. */
 export function deviceName({ label, suffix }: DeviceSettings): string {
-  // A name that is pasted from a table may hold a tab, which the contract refuses.
+  // A name pasted from a table may hold a tab, which the contract refuses.
   return `${label.replace(/\p{Cc}+/gu, ' ').trim()} ${suffix}`.trim()
 }

@@ -4,7 +4,7 @@ import { forgetExpiredLists, isExpired } from '@/lib/browser/check-in/expired-li
 import type { CallProblem } from './call-problem'
 import { toGuestMap, type GuestMap } from './guest-map'
 
-/** What the screen shows; a new object after every change. */
+/** The state that the screen shows; a new object after every change. */
 export interface DoorView {
   phase: 'opening' | 'empty' | 'open' | 'forgotten'
   list: StoredList | null
@@ -18,7 +18,7 @@ export interface DoorView {
 
 const EMPTY: DoorView = { phase: 'opening', list: null, guests: new Map(), scans: [], problem: null, isStorageRefused: false }
 
-/** What a door knows, in memory and, where the browser lets it, on the device. */
+/** The data of a door, in memory and, where the browser allows it, on the device. */
 export class DoorState {
   private current = EMPTY
   private readonly listeners = new Set<() => void>()
@@ -41,12 +41,12 @@ export class DoorState {
     return this.current.scans.filter(isUnsent)
   }
 
-  /** What this device has scanned, down to what is just being stored. */
+  /** The scans of this device, including those that are being stored. */
   get scans(): OwnScan[] {
     return [...new Map([...this.unstored, ...this.current.scans].map((scan) => [scan.id, scan])).values()]
   }
 
-  /** What this device has scanned of a guest and the site has not heard of. */
+  /** The scans of a guest by this device that the site does not know of. */
   unsentOf(registration: string): OwnScan[] {
     return this.scans.filter((scan) => isUnsent(scan) && !scan.isTakenBack && (scan.registration ?? scan.registeredAs) === registration)
   }
@@ -56,13 +56,13 @@ export class DoorState {
     for (const listener of this.listeners) listener()
   }
 
-  /** What was begun before everything was forgotten must not bring it back. @returns what tells whether it still counts */
+  /** Work that began before everything was forgotten must not bring it back. @returns a function that tells whether the work still counts */
   mark(): () => boolean {
     const { forgettings } = this
     return () => forgettings === this.forgettings
   }
 
-  /** Shows what is on the device. */
+  /** Loads the stored data of the device. */
   async load(): Promise<void> {
     const counts = this.mark()
     const stored = await this.store(async () => {
@@ -97,7 +97,7 @@ export class DoorState {
     this.change({ scans: this.current.scans.filter(({ id }) => id !== scan.id) })
   }
 
-  /** Guests are stored on a device that was prepared for it alone. @returns whether it could be stored */
+  /** Stores guests only on a device that was prepared for work without network. @returns whether that worked */
   async storeAnswer(list: StoredList, guests: readonly CheckInGuest[], scans: readonly OwnScan[], isWhole = false): Promise<boolean> {
     this.unstored = this.unstored.filter((one) => !scans.some(({ id }) => id === one.id))
     const waiting = this.unstored
@@ -118,7 +118,7 @@ export class DoorState {
     await this.store(forgetAll)
   }
 
-  /** Forgets whoever came to events that are long over, though nobody opens the page anew. */
+  /** Forgets the guests of events that are long over, even when nobody reloads the page. */
   async forgetExpired(now = Date.now()): Promise<void> {
     const { list } = this.current
     if (list && isExpired(list, now)) this.empty()

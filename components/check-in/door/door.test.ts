@@ -75,7 +75,7 @@ test('a ticket that is shown twice at once lets one guest in', async () => {
   expect(door.getView().scans).toHaveLength(1)
 })
 
-test('what is under way when everything is forgotten brings nothing back', async () => {
+test('work under way when everything is forgotten brings nothing back', async () => {
   const door = await prepared()
   const release = site.hold()
   window.dispatchEvent(new Event('online'))
@@ -157,7 +157,7 @@ test('a browser that keeps nothing lets people in all the same, says so, and is 
   expect(door.getView().isStorageRefused).toBe(false)
 })
 
-test('who is signed out, and what the site no longer lists, is told', async () => {
+test('a missing session and a missing event are reported', async () => {
   const door = await prepared()
   site.status = 401
   window.dispatchEvent(new Event('online'))

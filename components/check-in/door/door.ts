@@ -14,13 +14,13 @@ import { findListed, isSamePerson, withWalkIns } from './walk-ins'
 
 /** Milliseconds that a guest waits for the site's word before this device's own counts. */
 const ANSWER_TIMEOUT = 1000
-/** Milliseconds between two looks whether the event is long over. */
+/** Milliseconds between two checks whether the event is long over. */
 const EXPIRY_INTERVAL = HOUR
 
-/** What people at the door are told, with the scan that an undo takes back. */
+/** The verdict for people at the door, with the scan that an undo takes back. */
 export type Shown = Verdict & { scan?: OwnScan }
 
-/** One door of one event: what is decided there, and what is done about it. */
+/** One door of one event: judges tickets and records the scans. */
 export class Door {
   private readonly state: DoorState
   private readonly synchronisation: Synchronisation
@@ -39,7 +39,7 @@ export class Door {
 
   getView = (): DoorView => this.state.view
 
-  /** Shows what is stored, then what the site says, and goes on looking. @returns what stops it */
+  /** Shows the stored list, then that of the site, and keeps it up to date. @returns a function that stops it */
   open(): () => void {
     void this.start()
     const look = () => void this.synchronisation.exchange()
@@ -73,7 +73,7 @@ export class Door {
     return entranceOf(guests.get(registration) ?? null, ownScans(registration))
   }
 
-  /** Checks in by what a camera or a hand scanner reads, or by a code that is typed. */
+  /** Checks in by a scanned text or a typed code. */
   async check(text: string): Promise<Shown> {
     const ticket = readTicketText(text)
     if (!ticket) return this.decide(() => judgeCode(text, this.known()))
@@ -91,7 +91,7 @@ export class Door {
     const before = this.state.scans.filter((scan) => scan.walkIn && isSamePerson(scan.walkIn, walkIn))
     for (const { id, registeredAs } of before) {
       const verdict = judgeRegistration(registeredAs ?? id, this.known())
-      // The address may have stood for somebody else, who was let in instead.
+      // The address may belong to another guest, who was let in instead.
       if (verdict.result === 'already' && verdict.guest && nameKey(verdict.guest.fullName) === nameKey(walkIn.fullName)) return verdict
     }
     const { event, guests } = this.known()
@@ -150,7 +150,7 @@ export class Door {
     if (isPrepared && this.state.view.problem === null) await keepPages().catch(() => undefined)
   }
 
-  /** The guests of the list, and whoever walked in since. */
+  /** The guests of the list, and the walk-ins since. */
   guestsToFind({ guests, scans }: Pick<DoorView, 'guests' | 'scans'>): DoorView['guests'] {
     return withWalkIns(guests, scans, this.synchronisation.device)
   }
@@ -167,7 +167,7 @@ export class Door {
     }
   }
 
-  /** What is refused is judged once more after a look at the site, which may know better. */
+  /** A refused ticket is judged once more after a synchronisation, since the site may know better. */
   private async decide(judge: () => Verdict): Promise<Shown> {
     const counts = this.state.mark()
     const first = judge()
@@ -192,7 +192,7 @@ export class Door {
     const registration = verdict.registration || (registeredAs ?? '')
     const guest = guests.get(registration) ?? verdict.guest
     if (answer === 'already') {
-      // Nobody came in by it: what others take back must not let it count. What this device takes back is all of its own.
+      // Nobody came in by it, so an undo of another device must not make it count. This device's own undo takes back all of its scans.
       if (guest?.checkedInBy !== this.synchronisation.device) void this.add({ registration, undo: true }, scan.label, scan.at).then(() => this.synchronisation.exchange())
       return { result: 'already', registration, guest, at: guest?.checkedInAt ?? scan.at, device: guest?.checkedInBy ?? '' }
     }
@@ -202,12 +202,12 @@ export class Door {
     return { result: 'admitted', registration, guest, scan: current }
   }
 
-  /** A scan with what the site has said of it since. */
+  /** A scan with the later answer of the site. */
   private present(scan: OwnScan): OwnScan {
     return this.state.view.scans.find(({ id }) => id === scan.id) ?? scan
   }
 
-  /** Keeps a scan before anybody is told of it. */
+  /** Stores a scan before its result is shown. */
   private async add(content: Pick<OwnScan, 'registration' | 'walkIn' | 'undo' | 'registeredAs'>, label: string, after?: string): Promise<OwnScan> {
     const scan = newScan(this.state, content, label, after)
     this.synchronisation.noteNew(scan)

@@ -4,8 +4,8 @@ import type { DoorState } from './door-state'
 /**
  * A scan of this moment, by the clock of the site.
  *
- * @param label whom it is about
- * @param after what it takes back: it is later than that, whatever the clocks say
+ * @param label the name of the guest
+ * @param after the scan that it takes back, than which it is later, whatever the clocks say
  */
 export function newScan(
   { name, view: { list } }: DoorState,

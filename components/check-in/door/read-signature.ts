@@ -3,7 +3,7 @@ import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 
 /**
  * Whether the site signed a ticket. A device that cannot check it, because it was not prepared and has no network,
- * believes who is on the list: the key of a registration cannot be guessed.
+ * accepts a key that is on the list, since the key of a registration cannot be guessed.
  */
 export async function readSignature(text: string, key: string, registration: string, guests: ReadonlyMap<string, CheckInGuest>): Promise<boolean> {
   try {

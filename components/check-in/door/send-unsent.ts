@@ -6,13 +6,13 @@ import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 /** As many as fit into one request, walk-ins with long names among them. */
 const BATCH = 100
 
-/** What became of a scan; `refused` for one that the site cannot read. */
+/** The result of a scan; `refused` for one that the site cannot read. */
 export type Answered = Omit<ScanResult, 'result'> & { result: OwnScan['answer'] }
 
 /**
- * Sends scans, the earliest first. One that the site cannot read is put aside, or all behind it would wait for ever.
+ * Sends scans, the earliest first. One that the site cannot read is put aside, so that those behind it do not wait for ever.
  *
- * @throws what stops all of them
+ * @throws the error that stops all of them
  */
 export async function sendUnsent(event: string, device: string, scans: readonly OwnScan[], apply: (answers: Answered[]) => Promise<void>): Promise<void> {
   const waiting = [...scans].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -8,7 +8,7 @@ import { toGuestMap, withChanged } from './guest-map'
 import { newScan } from './new-scan'
 import { sendUnsent, type Answered } from './send-unsent'
 
-/** Milliseconds between two looks at what other doors have done. */
+/** Milliseconds between two requests for the scans of other doors. */
 export const REFRESH_INTERVAL = 10_000
 
 export interface DoorSettings {
@@ -17,13 +17,13 @@ export interface DoorSettings {
   locale: Locale
 }
 
-/** Tells the site what a door has scanned, and the door what the site knows. */
+/** Sends the scans of a door to the site, and brings the list up to date. */
 export class Synchronisation {
   private turn: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null
   /** When the list was read, by this device's clock. */
   private readAt = 0
-  /** The scans that no request has named. */
+  /** The scans that no request has contained. */
   private readonly unreported = new Set<string>()
 
   constructor(
@@ -40,7 +40,7 @@ export class Synchronisation {
     this.unreported.add(id)
   }
 
-  /** Whether the site may have heard of a scan, as of one that an earlier visit of the page has left. */
+  /** Whether the site may know of a scan, as of one that an earlier visit of the page has stored. */
   mayKnow({ id }: OwnScan): boolean {
     return !this.unreported.has(id)
   }
@@ -49,7 +49,7 @@ export class Synchronisation {
     this.settings = settings
   }
 
-  /** Sends what is unsent and reads what is new. Whoever asks while that goes on shares the next time. */
+  /** Sends unsent scans and reads changes. Calls during a run share the next one. */
   exchange(): Promise<void> {
     this.next ??= this.turn.then(() => {
       this.next = null
@@ -69,9 +69,9 @@ export class Synchronisation {
     if (!counts()) return false
     const { guests: current } = this.state.view
     const guests = since === null ? toGuestMap(answer.items) : withChanged(current, answer.items)
-    // Somebody was deleted meanwhile.
+    // A guest was deleted meanwhile.
     if (since !== null && guests.size !== answer.total) return this.refresh({ isWhole: true, isPrepared })
-    // The site wrote its time about half way between the question and the answer.
+    // The time of the answer is about half way between sending the request and receiving it.
     const list = toStored(answer, this.state.name, isPrepared, (askedAt + Date.now()) / 2)
     const isStored = await this.state.storeAnswer(list, answer.items, [], since === null)
     if (!counts()) return false
@@ -112,7 +112,7 @@ export class Synchronisation {
     this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
     for (const { isTakenBack, registeredAs, label, at } of answered) {
       if (!isTakenBack || !registeredAs) continue
-      // Whoever was entered twice and taken back once is in: an undo would take back both.
+      // A guest who was entered twice and taken back once is in: an undo would take back both.
       if (answered.some((other) => other.registeredAs === registeredAs && !other.isTakenBack)) continue
       await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
       void this.exchange()

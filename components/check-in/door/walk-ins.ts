@@ -11,7 +11,7 @@ export function isSamePerson(one: WalkIn, other: WalkIn): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase() && nameKey(one.fullName) === nameKey(other.fullName)
 }
 
-/** Finds the listed guest whom the site will take a walk-in for. A seat that was cancelled goes to whoever comes with its address. */
+/** Finds the listed guest that the site will match with a walk-in. A cancelled seat goes to the person who comes with its address. */
 export function findListed({ fullName, email }: WalkIn, event: string, guests: Iterable<CheckInGuest>, isIn: (guest: CheckInGuest) => boolean): CheckInGuest | undefined {
   const key = addressKey(event, email)
   const group = [...guests].filter((guest) => guest.addressKey === key)
@@ -19,7 +19,7 @@ export function findListed({ fullName, email }: WalkIn, event: string, guests: I
   return known?.state === 'withdrawn' ? undefined : known
 }
 
-/** The guests, and whoever has walked in without the site having heard of it, under the key of the scan. */
+/** The guests, and the walk-ins that the site does not know of, under the keys of their scans. */
 export function withWalkIns(guests: GuestMap, scans: readonly OwnScan[], device: string): GuestMap {
   const walkIns = scans.filter((scan) => scan.walkIn && isUnsent(scan) && !scan.isTakenBack && !guests.has(scan.registeredAs ?? ''))
   return walkIns.length === 0 ? guests : new Map([...guests, ...walkIns.map((scan) => [scan.id, toGuest(scan, device)] as const)])

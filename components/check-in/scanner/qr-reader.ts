@@ -7,7 +7,7 @@ interface BarcodeDetection {
 type BarcodeDetectorClass = (new (options: { formats: string[] }) => BarcodeDetection) & { getSupportedFormats: () => Promise<string[]> }
 
 const FORMAT = 'qr_code'
-/** Pixels of the blank picture that a reader is tried with. */
+/** Pixels of the blank picture for trying a reader. */
 const SAMPLE = 64
 /** In a row: a picture that is not there yet fails, too. */
 const MOST_FAILURES = 10
@@ -28,7 +28,7 @@ async function load(): Promise<QrReader> {
 
 const loadReaderInScript = async () => (await import('./zxing-reader')).loadZxingReader()
 
-/** @returns null for a browser without one, or with one that only says so: phones without the services of their maker fail at every picture */
+/** @returns null without a working reader: on phones without Google services it exists but fails at every picture */
 async function loadNativeReader(): Promise<QrReader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: BarcodeDetectorClass }
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes(FORMAT)) return null
@@ -37,7 +37,7 @@ async function loadNativeReader(): Promise<QrReader | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
 }
 
-/** Changes over to the other reader when this one begins to fail. */
+/** Switches to the other reader when this one begins to fail. */
 function withFallback(native: QrReader): QrReader {
   let read = native
   let failures = 0

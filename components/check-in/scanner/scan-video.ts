@@ -7,9 +7,9 @@ const INTERVAL = 120
 const REST = 4000
 
 /**
- * Shows the camera behind the device and reads tickets until it is stopped.
+ * Shows the picture of the rear camera and reads tickets until it is stopped.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function scanVideo(video: HTMLVideoElement, onText: (text: string) => void, onFailure: () => void): () => void {
   const stop = new AbortController()

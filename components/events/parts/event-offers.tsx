@@ -16,7 +16,7 @@ interface EventOffersProps {
 
 const FIRST = { night: 'motif', paper: 'primary' } as const
 
-/** Buttons for what can be done about an event at the moment; nothing when that is nothing. */
+/** Buttons for what visitors can do about an event at the moment; renders nothing without any. */
 export async function EventOffers({ event, labels, second = 'outline', ground = 'night' }: EventOffersProps) {
   const t = await getTranslations('EventOffers')
   const params = { eventIdentifier: event.identifier }

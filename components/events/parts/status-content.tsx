@@ -9,9 +9,9 @@ interface StatusContentProps<Status> {
   isKept?: (status: Status) => boolean
 }
 
-/** Shows what belongs to the present status, and on a kept page what belongs to the next one as soon as it holds. */
+/** Shows the content of the present status, and on a cached page that of the next one as soon as it begins. */
 export function StatusContent<Status>({ timeline, children, isKept }: StatusContentProps<Status>) {
   const parts = timeline.map((timed, index) => ({ from: shownFrom(timed, index), content: children(timed.status, timed.from), ...(isKept?.(timed.status) && { isKept: true }) }))
-  // What never changes needs no script.
+  // A status that never changes needs no script.
   return parts.length > 1 ? <TimedContent parts={parts} /> : <Fragment>{parts[0]?.content}</Fragment>
 }

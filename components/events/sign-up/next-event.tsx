@@ -17,7 +17,7 @@ interface NextEventProps {
   locale: Locale
 }
 
-/** Where whoever came too late goes on. */
+/** Leads visitors who came too late to the next event. */
 export async function NextEvent({ event, isFirst, locale }: NextEventProps) {
   const t = await getTranslations('SignUpClosed')
   const { coverImage, identifier, title, venue } = event

@@ -21,7 +21,7 @@ interface SignUpClosedProps {
   now: number
   events: EventCard[]
   locale: Locale
-  /** For who has signed up already; before what comes next. */
+  /** Shown to those who have signed up already, before the next steps. */
   children?: ReactNode
 }
 

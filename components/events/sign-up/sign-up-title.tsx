@@ -12,7 +12,7 @@ import styles from './sign-up.module.css'
 interface SignUpTitleProps {
   /** While one can sign up. */
   title: string
-  /** What one would take part in. */
+  /** The event or programme that visitors would take part in. */
   event: Event
   kind: SignUpKind
   locale: Locale

@@ -10,7 +10,7 @@ import { SignUpSummary } from './sign-up-summary'
 
 interface SignUpProps {
   event: Event
-  /** What one takes part in, where that is not the event itself. */
+  /** The programme to take part in, where that is not the event itself. */
   programme?: Event
   kind: SignUpKind
   events: EventCard[]

@@ -1,7 +1,7 @@
 import { FieldPair } from './field-pair'
 import { TextField } from './text-field'
 
-/** Who sends a form, and where they are answered. */
+/** The name and the email address of the sender. */
 export function NameAndEmail({ labels }: { labels: { fullName: string; email: string } }) {
   return (
     <FieldPair>

@@ -6,7 +6,7 @@ import styles from './select-field.module.css'
 
 interface SelectFieldProps extends FieldProps {
   autoComplete?: string
-  /** What stands there before anything is chosen. */
+  /** The text before anything is chosen. */
   none: string
   /** The options, rendered on the server. */
   children: ReactNode

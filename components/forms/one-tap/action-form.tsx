@@ -8,7 +8,7 @@ interface ActionFormProps {
   action: string
   locale: Locale
   tone?: 'primary' | 'outline'
-  /** What is sent along. */
+  /** The hidden fields. */
   values?: Record<string, string>
   children: ReactNode
 }

@@ -69,7 +69,7 @@ test('a press while the form is on its way changes nothing, until Back brings th
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(2))
 })
 
-test('who stops the browser on the way can press again after a while', async () => {
+test('a visitor who stops the browser can press again after a while', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) })
   fetched.mockResolvedValue({ status: 204 })

@@ -8,7 +8,7 @@ import { unreachedText, useOnline, type UnreachedTexts } from '../unreached'
 
 interface ReachedFormProps {
   action: string
-  /** What is said until the next page is here. */
+  /** Shown until the next page is here. */
   sending: string
   unreached: UnreachedTexts
   children: ReactNode
@@ -20,7 +20,7 @@ export function ReachedForm({ action, sending, unreached, children }: ReachedFor
   const [problem, setProblem] = useState('')
   const isSending = phase === 'sending'
   useRestoredPage(() => setPhase('idle'))
-  useOnline(() => setProblem((said) => (said === unreached.offline ? '' : said)))
+  useOnline(() => setProblem((current) => (current === unreached.offline ? '' : current)))
 
   const post = async (form: HTMLFormElement) => {
     setPhase('sending')

@@ -15,7 +15,7 @@ interface ReviewProps {
   texts: { change: string; empty: string }
 }
 
-/** What was typed in the other steps, to be read before it is sent; nothing without JavaScript. */
+/** The values of the other steps, to be read before sending; nothing without JavaScript. */
 export function Review({ step, steps, labels, texts }: ReviewProps) {
   const { current, show } = useContext(StepContext)
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
 
   useLayoutEffect(() => {
     const form = box.current?.closest('form')
-    // What was typed stands in the page, not in a state.
+    // The values stand in the page, not in a state.
     if (isShown && form) setControls(controlsOf(form).filter((control) => labels[fieldOf(control)]))
   }, [isShown, labels])
 

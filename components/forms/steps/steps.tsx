@@ -74,19 +74,31 @@ export function Steps({ steps, texts, children }: StepsProps) {
     <div ref={box} className={isStepped ? styles.steps : `${styles.steps} ${styles.unstepped}`}>
       <StepProgress steps={steps} current={isStepped ? current : null} label={texts.label} position={texts.position} />
       <StepContext.Provider value={{ current: isStepped ? (step?.id ?? null) : null, show }}>{children}</StepContext.Provider>
-      {isStepped && (
-        <div className={styles.links}>
-          {previous && (
-            <button type="button" className={styles.back} onClick={() => show(previous.id)}>
-              {texts.back}
-            </button>
-          )}
-          {next && (
-            <button type="button" className={styles.next} onClick={() => void goOn()}>
-              {fillText(texts.next, { title: next.title })}
-            </button>
-          )}
-        </div>
+      {isStepped && <StepButtons previous={previous} next={next} texts={texts} onBack={show} onNext={() => void goOn()} />}
+    </div>
+  )
+}
+
+interface StepButtonsProps {
+  previous?: StepTitle
+  next?: StepTitle
+  texts: StepsProps['texts']
+  onBack: (id: string) => void
+  onNext: () => void
+}
+
+function StepButtons({ previous, next, texts, onBack, onNext }: StepButtonsProps) {
+  return (
+    <div className={styles.links}>
+      {previous && (
+        <button type="button" className={styles.back} onClick={() => onBack(previous.id)}>
+          {texts.back}
+        </button>
+      )}
+      {next && (
+        <button type="button" className={styles.next} onClick={onNext}>
+          {fillText(texts.next, { title: next.title })}
+        </button>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ interface EventLinksProps {
   onChoose: () => void
 }
 
-/** Links with a picture and a date as rows; the others, such as past events, as a line of names. */
+/** Events with a picture and a date are rows; the others, such as past ones, a line of names. */
 export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
   const toLink = (link: LabelledLink) => (
     <Link href={link.href} onClick={onChoose} className={styles.link} aria-current={link.href === pathname ? 'page' : undefined}>

@@ -14,7 +14,7 @@ interface MobileMenuProps {
   logo?: ReactNode
   entries: NavigationEntry[]
   actions: { href: string; label: string }[]
-  /** The ways to the other languages. */
+  /** The links to the other languages. */
   languages: ReactNode
   labels: Pick<NavigationLabels, 'navigation' | 'openMenu' | 'closeMenu'>
   pathname: string

@@ -9,7 +9,7 @@ interface MessageCardsProps {
   cards: { href: string; label: string; image?: Image | null; isMap?: boolean }[]
 }
 
-/** Where one goes on, each with a picture of what is there. */
+/** Links to other pages, each with a picture. */
 export function MessageCards({ cards }: MessageCardsProps) {
   return (
     <ul className={styles.cards} data-subscribe="line">

@@ -36,7 +36,7 @@ test('where nothing fits on a day, it says so, and one click brings all back', a
   expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
-test.each(['above the sessions', 'where nothing fits'])('who clears the filters %s goes on from the day that is shown', async (where) => {
+test.each(['above the sessions', 'where nothing fits'])('after the filters are cleared %s, the focus moves to the day that is shown', async (where) => {
   window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
   render(<TestAgenda />)
   act(() => screen.getAllByRole('link', { name: 'Clear filters' })[where === 'above the sessions' ? 0 : 1]?.focus())
@@ -94,7 +94,7 @@ test('without JavaScript it is a form, and the server has applied what it sent',
   document.body.innerHTML = ''
 })
 
-test('what is chosen before the page comes to life counts too', () => {
+test('choices made before the page comes to life count too', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<TestAgenda />)
   const select = screen.getByLabelText('Stage')

@@ -33,7 +33,7 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // What was chosen on a slow connection, before anything here could react.
+    // The choices made on a slow connection, before this script could react.
     for (const { name, value } of form.current?.querySelectorAll('select') ?? []) {
       const applied = new URLSearchParams(window.location.search).get(name) ?? ''
       if (setup.isWhole && value !== applied) narrow(name, value)

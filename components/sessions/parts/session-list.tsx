@@ -8,7 +8,7 @@ import { sessionPath } from '@/lib/site/agenda/session-path'
 import styles from './session-list.module.css'
 import { SessionSpeakers } from './session-speakers'
 
-/** Who is on stage with somebody who speaks more often is left to the agenda. */
+/** For people with more sessions, the agenda shows who is on stage with them. */
 const MOST_WITH_OTHERS = 8
 
 interface SessionListProps {

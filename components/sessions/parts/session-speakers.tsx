@@ -9,7 +9,7 @@ interface SessionSpeakersProps {
   session: Session
   eventIdentifier: string
   label: string
-  /** Who is named already. */
+  /** The speakers who are named already. */
   except?: string
 }
 

@@ -5,7 +5,7 @@ import { useIsLive } from '@/components/ui/browser/use-is-live'
 import { parsePlan, togglePlan } from '@/lib/site/agenda/agenda-plan'
 import { AGENDA_PLAN_KEY } from '@/lib/site/constants'
 
-/** What a browser tells the other tabs; this one is told by ourselves. */
+/** The browser's event reaches other tabs only; this tab dispatches its own. */
 const CHANGED = 'storage'
 
 /** Plans that local storage refused: they last as long as the visit. */

@@ -112,7 +112,7 @@ test('#my-plan opens My plan', async () => {
   expect(await screen.findByText(TEXTS.plan.empty)).toBeVisible()
 })
 
-test('who comes for a session of another day is brought to it', () => {
+test('a link to a session of another day leads to it', () => {
   open(`${AGENDA_PATH}#session-closing`)
   const item = screen.getByRole('heading', { name: 'Closing' }).closest('li')
   expect(item).toHaveFocus()

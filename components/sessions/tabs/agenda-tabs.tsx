@@ -21,7 +21,7 @@ interface AgendaTabsProps {
   days: DayTabContent[]
   /** The sessions of each day that the document holds. */
   panels: { date: string; content: ReactNode }[]
-  /** Between the tabs and what they show. */
+  /** Shown between the tabs and their panels. */
   tools?: ReactNode
 }
 

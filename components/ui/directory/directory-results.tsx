@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { BrowserPage } from '@/lib/api/browser-list'
+import type { ListPage } from '@/lib/contract/query'
 import { fillText } from '@/lib/site/text/fill-text'
 import { isSearchAlone, pageOf, withPage, type ListView } from '@/lib/site/lists/list-view'
 import { ButtonLink } from '../button-link'
@@ -10,7 +10,7 @@ import type { DirectoryFilter } from './people-filters'
 
 interface DirectoryResultsProps {
   view: ListView
-  page: BrowserPage<unknown>
+  page: ListPage<unknown>
   pages: number
   hasFailed: boolean
   filters: DirectoryFilter[]

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { answerOf } from '@/lib/api/browser-fixture'
-import type { BrowserPage } from '@/lib/api/browser-list'
+import type { ListPage } from '@/lib/contract/query'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { Directory, type DirectoryProps } from './directory'
 import type { DirectoryFilter } from './people-filters'
@@ -35,7 +35,7 @@ const TEXTS: DirectoryProps<Person>['texts'] = {
 }
 
 /** The list as a backend answers it. */
-function pageOf(query: URLSearchParams): BrowserPage<Person> {
+function pageOf(query: URLSearchParams): ListPage<Person> {
   const [keyword, country, page] = [query.get('keyword') ?? '', query.get('country'), Number(query.get('page') ?? 1)]
   const found = PEOPLE.filter((person) => person.name.includes(keyword) && (!country || person.country === country))
   return { items: found.slice((page - 1) * 24, page * 24), total: found.length, page, limit: 24 }
@@ -92,7 +92,7 @@ const goBack = () => act(async () => {
   await returned
 })
 
-test('what the server rendered is not read again', async () => {
+test('the page that the server rendered is not read again', async () => {
   open()
   expect(heading()).toHaveTextContent('60 people, page 1 of 3')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -35,7 +35,7 @@ export interface DirectoryProps<Item> {
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
   /** `isWhole` where the list is neither narrowed nor cut into pages. */
   children: (items: Item[], isWhole: boolean) => ReactNode
-  /** What is shown beside the note that nothing was found, from what the page came with. */
+  /** Shown beside the note that nothing was found, made from the first page. */
   suggest?: (items: Item[]) => ReactNode
 }
 

@@ -1,17 +1,18 @@
 'use client'
 
 import useSWR from 'swr'
-import { browserAddress, readBrowserList, type BrowserPage, type BrowserSource } from '@/lib/api/browser-list'
+import { browserAddress, readBrowserList, type BrowserSource } from '@/lib/api/browser-list'
+import type { ListPage } from '@/lib/contract/query'
 import type { ListView } from '@/lib/site/lists/list-view'
 
 export interface FirstPage<Item> {
   view: ListView
-  page: BrowserPage<Item>
+  page: ListPage<Item>
 }
 
 interface Answer<Item> {
   address: string
-  page: BrowserPage<Item>
+  page: ListPage<Item>
 }
 
 /**

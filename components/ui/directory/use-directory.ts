@@ -17,7 +17,7 @@ interface DirectoryInput<Item> {
   source: BrowserSource
 }
 
-/** What a directory shows, and what its form and links do with it. */
+/** The view of a directory, and the actions of its form and links. */
 export function useDirectory<Item>({ route, path, first, source }: DirectoryInput<Item>) {
   const [hasMoved, setMoved] = useState(false)
   const { view, show } = useListView({ route, path, first: first.view, onReturn })

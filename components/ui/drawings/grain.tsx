@@ -10,7 +10,7 @@ export function GrainFilter() {
   )
 }
 
-/** The same for drawings that browsers may draw as well: their script is not to carry it. */
+/** For drawings that client components may render as well, so that the filter is not part of their script. */
 export function Grain() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">

@@ -52,7 +52,7 @@ test('a message can look different', async () => {
   expect(screen.getByText('Careful.').closest('li')).toHaveClass('warning')
 })
 
-test('whoever draws the bars is asked for them before a message is shown', async () => {
+test('the bars are loaded before a message is shown', async () => {
   const load = jest.fn().mockResolvedValue(undefined)
   onFirstToast(load)
   expect(load).not.toHaveBeenCalled()

@@ -21,9 +21,9 @@ interface PersonProfileProps {
   country?: string
   /** Left out where a strip above the profile has it. */
   trail?: Crumb[]
-  /** What can be done about the person, and what is to be said of the event around the page. */
+  /** Actions for the person, and notices about the event of the page. */
   beside?: ReactNode
-  /** What there is to read. */
+  /** The texts about the person. */
   children: ReactNode
 }
 

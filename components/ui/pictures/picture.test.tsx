@@ -91,6 +91,6 @@ describe('a picture with other forms', () => {
   })
 })
 
-test('what is seen first is not asked for before the style sheets', () => {
+test('the first picture is not requested before the style sheets', () => {
   expect(renderToString(<Picture image={image} sizes="50vw" priority />)).not.toContain('preload')
 })

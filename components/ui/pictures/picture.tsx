@@ -72,7 +72,7 @@ function srcSet(files: File[]): string {
   return files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
-/** What a browser chooses by. One for each density is shorter than widths, where the picture is as wide on every screen. */
+/** The `srcset`. Densities are shorter than widths, where the picture is as wide on every screen. */
 function densities(files: File[], sizes: string): { src?: string; srcSet?: string; sizes?: string } {
   const [one, two, ...others] = files
   if (!one || !two) return { src: one?.url }
@@ -83,7 +83,7 @@ function densities(files: File[], sizes: string): { src?: string; srcSet?: strin
 
 /**
  * Each one stands on the page twice, so those that no screen would choose are left out: of a picture that is as wide on
- * every screen what is larger than twice that, of one that fills a phone what is narrower than any.
+ * every screen, versions larger than twice that; of one that fills a phone, those narrower than any phone.
  */
 function usefulFiles({ renditions, url, width }: Image, sizes: string): File[] {
   const files = [...renditions, { url, width }]

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 const NEARBY = '100% 0px'
 
 /**
- * Begins with an element once a visitor comes near it: what measures a part of a page holds all of it up.
+ * Starts work on an element once it is near the visible part, because measuring an element delays the whole page.
  *
  * @param begin never changes
  * @returns to attach to the element

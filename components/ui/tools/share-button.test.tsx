@@ -26,7 +26,7 @@ test('the device shares where it can, with the language in the link', async () =
   expect(showMessage).not.toHaveBeenCalled()
 })
 
-test('whoever changes their mind is left in peace', async () => {
+test('a visitor who closes the share sheet gets no message', async () => {
   const writeText = jest.fn(() => Promise.resolve())
   await setup({ share: () => Promise.reject(new DOMException('', 'AbortError')), clipboard: { writeText } })
   expect(writeText).not.toHaveBeenCalled()

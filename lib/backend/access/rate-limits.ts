@@ -3,36 +3,34 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
+import { processState } from '../jobs/process-state'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const SECONDS_A_MINUTE = 60
+const SECONDS_AN_HOUR = 60 * SECONDS_A_MINUTE
+const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR
 
 /** How often something may happen, and within how many seconds. */
 const RATE_LIMITS = {
-  postsPerAddress: { points: 100, duration: MINUTE },
-  postsPerEmail: { points: 5, duration: MINUTE },
-  signInsPerAddress: { points: 20, duration: MINUTE },
-  signIns: { points: 120, duration: MINUTE },
-  confirmationsAnHour: { points: 1, duration: HOUR },
-  resetLinks: { points: 1, duration: 10 * MINUTE },
-  resetLinksPerAddress: { points: 1, duration: 10 * MINUTE },
-  resetLinksPerAddressADay: { points: 10, duration: DAY },
-  resetLinksADay: { points: 30, duration: DAY },
-  resetLinksAnHour: { points: 1, duration: HOUR },
-  confirmationsADay: { points: 3, duration: DAY },
+  postsPerAddress: { points: 100, duration: SECONDS_A_MINUTE },
+  postsPerEmail: { points: 5, duration: SECONDS_A_MINUTE },
+  signInsPerAddress: { points: 20, duration: SECONDS_A_MINUTE },
+  signIns: { points: 120, duration: SECONDS_A_MINUTE },
+  confirmationsAnHour: { points: 1, duration: SECONDS_AN_HOUR },
+  resetLinks: { points: 1, duration: 10 * SECONDS_A_MINUTE },
+  resetLinksPerAddress: { points: 1, duration: 10 * SECONDS_A_MINUTE },
+  resetLinksPerAddressADay: { points: 10, duration: SECONDS_A_DAY },
+  resetLinksADay: { points: 30, duration: SECONDS_A_DAY },
+  resetLinksAnHour: { points: 1, duration: SECONDS_AN_HOUR },
+  confirmationsADay: { points: 3, duration: SECONDS_A_DAY },
 } as const
 
-/** What is counted. */
 type RateLimit = keyof typeof RATE_LIMITS
 
 type Limiters = Partial<Record<RateLimit, RateLimiterAbstract>>
 
-// In the global object, because a page and the API can be given copies of this module.
-const processState = globalThis as { rateLimiters?: Limiters }
+const limiters = processState<Limiters>('rateLimiters', () => ({}))
 
 function limiter(limit: RateLimit): RateLimiterAbstract {
-  const limiters = (processState.rateLimiters ??= {})
   return (limiters[limit] ??= newLimiter(limit))
 }
 
@@ -48,7 +46,7 @@ function newLimiter(limit: RateLimit): RateLimiterAbstract {
   return new RateLimiterRedis({ ...RATE_LIMITS[limit], keyPrefix: `limit:${limit}`, storeClient, useRedisPackage: true, insuranceLimiter: local })
 }
 
-/** Addresses of visitors are nothing that the shared cache should know. */
+/** Keeps addresses of visitors out of the shared cache. */
 function nameOf(key: string): string {
   return createHmac('sha256', env().AUTH_SECRET ?? '').update(key).digest('base64url')
 }
@@ -56,7 +54,7 @@ function nameOf(key: string): string {
 /**
  * Counts one more use.
  *
- * @param key what it is counted for, such as an endpoint and a client address
+ * @param key the subject of the count, such as an endpoint and a client address
  * @throws TooManyRequests when the limit is reached; never with `RATE_LIMIT=off`
  */
 export async function countUse(limit: RateLimit, key: string): Promise<void> {
@@ -80,7 +78,7 @@ export async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** Forgets what was counted for a key. */
+/** Resets the count of a key. */
 export async function resetUse(limit: RateLimit, key: string): Promise<void> {
   await limiter(limit).delete(nameOf(key))
 }

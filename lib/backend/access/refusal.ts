@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** What staff read whose session has ended while they were typing. */
+/** Shown to staff whose session has ended while they were typing. */
 export const SIGNED_OUT = 'You are signed out, so nothing was saved. Sign in in another tab, then come back here and press the button again.'
 
 /** An error whose message staff read in the admin. */

@@ -7,13 +7,13 @@ type Role = User['role']
 
 type Requester = Pick<PayloadRequest, 'user'>
 
-/** The role that counts: staff who must set up a second factor first are visitors until they have done so. */
+/** The effective role: staff who must set up a second factor count as visitors until they have done so. */
 export function roleOf(request: Requester): Role | null {
   if (mustSetUpSecondFactor(request)) return 'user'
   return request.user?.role ?? null
 }
 
-/** Whether an account is one of staff, whatever it may do at present. */
+/** Whether an account belongs to staff, whatever its rights at present. */
 export function hasStaffRole({ user }: Requester): boolean {
   return STAFF_ROLES.some((role) => role === user?.role)
 }
@@ -52,7 +52,7 @@ const deskOnly = has(...DESK)
 /** Nobody over HTTP; only the server's own code. */
 export const nobody: Access = () => false
 
-/** Editors read everything, everybody else, the desk included, what is published. */
+/** Editors read everything; everybody else, the desk included, reads published documents. */
 export const editorsOrPublished: Access = ({ req }) =>
   isEditor(req) || { _status: { equals: 'published' } }
 
@@ -63,7 +63,7 @@ const PUBLISHED_WITH_EVENT: Where = {
   ],
 }
 
-/** Editors read everything, everybody else what is published and belongs to no event or a published one. */
+/** Editors read everything; everybody else reads published documents of no event or of a published one. */
 export const editorsOrPublishedEvent: Access = ({ req }) => isEditor(req) || PUBLISHED_WITH_EVENT
 
 /** Administrators read every account, others their own. */

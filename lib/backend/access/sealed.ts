@@ -5,14 +5,14 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text. @param owner whose it is: for somebody else it cannot be opened */
+/** Encrypts a text. @param owner the one for whom alone it can be opened */
 export function seal(text: string, purpose: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, derivedKey(purpose), nonce).setAAD(Buffer.from(owner))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** @returns null for what was not sealed here, for this purpose and owner */
+/** @returns null for a text that was not sealed here, for this purpose and owner */
 export function unseal(sealed: string, purpose: string, owner: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

@@ -1,4 +1,4 @@
-/** Formatted text in lists within lists takes some forty. */
+/** Formatted text in nested lists takes some forty levels. */
 const MAX_DEPTH = 200
 
 /** Whether a JSON value is nested no deeper than the CMS can follow, and holds no NUL: Postgres fails on one, SQLite stores it. */

@@ -5,10 +5,10 @@ import { isDeactivated } from './deactivation'
 
 export const IS_ACTIVE_ADMINISTRATOR: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }] }
 
-/** In the context of a request: which accounts it takes out of service. */
+/** Key in the context of a request, for the accounts that it takes out of service. */
 const DISABLED = 'disabledAdministrators'
 
-/** Refuses to take role or sign-in from the last administrator: nobody could give out accounts any more. */
+/** Refuses to demote or deactivate the last administrator, after whom nobody could create accounts. */
 export const refuseDisablingLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   const isDisabled = (data.role ?? originalDoc?.role) !== 'admin' || isDeactivated(data)
   if (operation === 'update' && originalDoc?.role === 'admin' && isDisabled) await requireAnother(originalDoc.id, req)
@@ -20,7 +20,7 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
   if (account?.role === 'admin') await requireAnother(id, req)
 }
 
-/** The CMS changes all accounts of a request side by side, so each is there still while the others are checked. */
+/** The CMS changes all accounts of a request in parallel, so each still exists while the others are checked. */
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
   const disabled = (req.context[DISABLED] ??= new Set()) as Set<number | string>
   disabled.add(id)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Semaphore } from 'async-mutex'
 import { TooManyRequests } from '../access/rate-limits'
+import { processState } from '../jobs/process-state'
 
 /** How many passwords are hashed at once: each keeps one of the four threads busy that also read files. */
 const CHECKS_AT_ONCE = 2
@@ -10,8 +11,7 @@ const RETRY_AFTER = 5
 /** The shortest time from the begin of a check to its refusal, in milliseconds: longer than any check takes. */
 const MIN_REFUSAL_TIME = 1000
 
-// In the global object, because the staff screens and the API are given copies of this module.
-const processState = globalThis as { passwordChecks?: { slots: Semaphore; open: number } }
+const checks = processState('passwordChecks', () => ({ slots: new Semaphore(CHECKS_AT_ONCE), open: 0 }))
 
 /**
  * Hashes or checks a password when its turn comes, so that a flood of sign-ins delays nobody else.
@@ -19,7 +19,6 @@ const processState = globalThis as { passwordChecks?: { slots: Semaphore; open: 
  * @throws TooManyRequests when too many wait already
  */
 export async function inPasswordQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const checks = (processState.passwordChecks ??= { slots: new Semaphore(CHECKS_AT_ONCE), open: 0 })
   if (checks.open >= CHECKS_AT_ONCE + MAX_WAITING) throw new TooManyRequests(RETRY_AFTER)
   checks.open += 1
   try {
@@ -29,7 +28,7 @@ export async function inPasswordQueue<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** As {@link inPasswordQueue}; every refusal takes the same time, because the time would tell how far the check got. An error is a refusal. */
+/** As {@link inPasswordQueue}; every refusal, errors included, takes the same time, because the time would reveal how far the check got. */
 export async function checkPassword<Result>(check: () => Promise<Result>): Promise<Result> {
   let minRefusalTime: Promise<void> | undefined
   try {

@@ -23,7 +23,7 @@ const REFUSED = [400, 403]
 
 interface ResetRequest {
   email: string
-  /** The client address of whoever asks. */
+  /** The client address of the request. */
   address: string
 }
 
@@ -64,7 +64,7 @@ export async function requestPasswordReset(payload: Payload, { email, address }:
 
 /**
  * A new link ends the one before: strangers who ask again and again must not end what its owner is about to open. Nor may they
- * keep its owner out: what one address asked for too often takes no turn of the account, whose own limits end before a link does.
+ * keep its owner out: requests over the limit of one address do not count for the account, whose own limits end before a link does.
  */
 async function mayGetLink(email: string, address: string): Promise<boolean> {
   const account = email.toLowerCase().trim()
@@ -74,7 +74,7 @@ async function mayGetLink(email: string, address: string): Promise<boolean> {
   return (await hasRoom('resetLinksADay', account)) || (await hasRoom('resetLinksAnHour', account))
 }
 
-/** Whoever reads the database must not be able to use a link that is still open. */
+/** Reading the database must not be enough to use an open link. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
 
-/** Ends the link to choose a password with what it was for: the address that it was sent to, the password, the account. */
+/** Ends the link to choose a password when the address that it was sent to, the password or the account changes. */
 export const closeResetLink: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
   const hasNewEmail = data.email !== undefined && data.email !== originalDoc?.email
   const isChanged = hasNewEmail || Boolean(data.password) || isDeactivated(data)

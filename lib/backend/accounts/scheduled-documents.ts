@@ -10,7 +10,7 @@ const ScheduleSchema = z.object({
 
 type Schedule = z.infer<typeof ScheduleSchema>
 
-/** Refuses to delete an account that has scheduled something: the CMS does it in its name, and fails where there is none. */
+/** Refuses to delete an account that has scheduled something: the CMS publishes in its name, and fails without it. */
 export const refuseDeletingWhoScheduled: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const isWaiting: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { not_equals: true } }] }
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where: isWaiting, select: { input: true }, pagination: false, depth: 0, req })

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AnnounceDialog, type AnnouncedEvent } from './dialogs/announce-dialog'
 
-/** Emails everybody who has registered for an event or applied how it stands now, after a dialog. */
+/** Opens the dialog that emails all guests and applicants of an event. */
 export function AnnounceButton(event: AnnouncedEvent) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {

@@ -22,7 +22,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   inline: 'Job',
 }
 
-/** What went wrong for good, with the reason; nothing as long as all is well. */
+/** The jobs that failed for good, with their reasons; nothing without any. */
 export async function FailedJobs({ payload, user }: ServerProps) {
   const tasks = tasksOf({ user: user ?? null })
   if (tasks.length === 0) return null

@@ -5,7 +5,7 @@ import { findLeftOut } from '../content/reading/find-left-out'
 import type { LeftOutDocument } from '../content/reading/left-out'
 import styles from './admin.module.css'
 
-/** What is published and yet not on the site, with the fields that are wrong. */
+/** Published documents that the site leaves out, with the fields that are wrong. */
 export async function LeftOutList({ payload }: { payload: Payload }) {
   const documents = await Promise.all((await findLeftOut(payload)).map((document) => describe(payload, document)))
   if (documents.length === 0) return null

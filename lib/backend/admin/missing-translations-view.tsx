@@ -8,7 +8,7 @@ import styles from './admin.module.css'
 
 const SHOWN = 100
 
-/** What each language but the default one lacks. */
+/** The missing translations of each language but the default one. */
 export async function MissingTranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   // The CMS shows custom views to everybody; /admin asks those without a session to sign in.

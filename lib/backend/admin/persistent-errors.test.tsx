@@ -33,7 +33,7 @@ test('fields that a late answer unmarks are marked again', () => {
   expect(dispatch).toHaveBeenCalledWith({ type: 'ADD_SERVER_ERRORS', errors: [{ path: 'capacity', message: 'Enter a whole number.' }] })
 })
 
-test('what is typed afterwards is left to the CMS', () => {
+test('values typed afterwards are left to the CMS', () => {
   const dispatch = show({ fields: wrong, isSubmitted: true, isModified: false }, { fields: unmarked, isModified: true })
   expect(dispatch).not.toHaveBeenCalled()
 })

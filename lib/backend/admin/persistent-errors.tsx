@@ -4,8 +4,8 @@ import { useAllFormFields, useFormModified, useFormSubmitted } from '@payloadcms
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps wrong fields marked after publishing was refused. The CMS asks its server about what is typed, and an answer
- * from before the refusal that comes after it unmarks them all. What staff type then is judged anew by the CMS.
+ * Keeps wrong fields marked after publishing was refused. The CMS validates input on its server, and an answer
+ * to an earlier request that arrives after the refusal unmarks them all. The CMS validates later input anew.
  */
 export function PersistentErrors() {
   const [fields, dispatch] = useAllFormFields()

@@ -3,7 +3,7 @@
 import { FieldDescription, PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Whatever was typed is checked on the server alone. */
+/** The server alone checks the value. */
 const accept = () => true as const
 
 export function PresentPasswordField({ path, field }: TextFieldClientProps) {

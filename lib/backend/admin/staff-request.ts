@@ -6,7 +6,7 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-/** Asks the staff's API. A refusal is shown as a toast, or told otherwise. @returns its answer, or null when it was refused */
+/** Sends a request to the staff's API. A refusal is shown as a toast, or passed to `onRefusal`. @returns the answer, or null after a refusal */
 export async function requestAsStaff<Data>(
   method: 'GET' | 'POST',
   path: string,

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Counts a draft that is not public among what is to be published. The CMS counts drafts newer than what is public only, and
- * with none of them “Schedule Publish” proposes to unpublish.
+ * Makes a draft count as unpublished. The CMS counts only drafts that are newer than a public version, and
+ * without any, “Schedule Publish” proposes to unpublish.
  */
 export function UnpublishedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

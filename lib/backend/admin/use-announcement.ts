@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 
-/** How long after its time an announcement that goes out by itself has begun, and between two questions for it, in milliseconds. */
+/** Milliseconds after its time in which an automatic announcement has begun, and between two requests for it. */
 const PAUSE = 3000
 
-/** What guests would be told of an event now; null for those who may not know, and when it cannot be asked. */
+/** The announcement about an event as it would be now; null for accounts that may not read it, and after a failed request. */
 export async function findAnnouncement(id: string, signal?: AbortSignal): Promise<AnnouncementPreview | null> {
   const answer = await fetch(`/cms/api/events/${id}/announcement`, { signal }).catch(() => null)
   // The dialog may be closed while the answer is being read.
@@ -12,16 +12,16 @@ export async function findAnnouncement(id: string, signal?: AbortSignal): Promis
 }
 
 interface Known {
-  /** What was last told; null until anything is. */
+  /** The last answer; null before the first one. */
   preview: AnnouncementPreview | null
-  /** What was told when an email was first on its way. */
+  /** The answer in which an email was first on its way. */
   warning: AnnouncementPreview | null
-  /** Whether the last question had no answer. */
+  /** Whether the last request failed. */
   hasFailed: boolean
   isDue: boolean
 }
 
-/** What guests would be told of an event. It is asked again until what goes out by itself has done so. */
+/** The announcement about an event, read again until the automatic email has gone out. */
 export function useAnnouncement(id: string) {
   const [known, setKnown] = useState<Known>({ preview: null, warning: null, hasFailed: false, isDue: true })
   const { preview, warning, hasFailed } = known
@@ -40,7 +40,7 @@ export function useAnnouncement(id: string) {
   }, [id, known])
 
   const askAgain = useCallback(() => setKnown((before) => ({ ...before, isDue: true })), [])
-  // A colleague may have stopped it, or taken the change back: then nothing was sent since.
+  // A colleague may have stopped it or taken the change back: then nothing was sent.
   const hasGone = warning !== null && preview !== null && preview.pendingAt === null && preview.last?.id !== warning.last?.id
   return { preview, hasFailed, hasGone, askAgain }
 }
@@ -50,7 +50,7 @@ function learn({ preview, warning }: Known, answer: AnnouncementPreview | null):
   return { preview: answer, warning: warning ?? (answer.pendingAt ? answer : null), hasFailed: false, isDue: false }
 }
 
-/** How long until it is asked again, in milliseconds; null where there is nothing to wait for. */
+/** Milliseconds until the next request; null where there is nothing to wait for. */
 function waitOf({ preview, hasFailed, isDue }: Known): number | null {
   if (isDue) return 0
   if (hasFailed) return PAUSE

@@ -6,10 +6,10 @@ import { planMove, type Move, type MovePlan } from './move-plan'
 import { localeOf, readAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
 
-/** The moves that were planned before an event is saved, in the context of the request, which may save several at once. */
+/** Key in the context of a request, which may save several events, for the moves planned before each save. */
 const PLANNED_MOVES = 'plannedMoves-'
 
-/** What would move along if an event were published with these times. */
+/** The days and sessions that would move along if an event were published with these times. */
 export async function planMoveOf(req: PayloadRequest, id: string, after: EventTimes): Promise<MovePlan> {
   const published = await req.payload.find({
     collection: 'events',
@@ -21,7 +21,7 @@ export async function planMoveOf(req: PayloadRequest, id: string, after: EventTi
   return planMove(published.docs[0] ?? null, after, await readAgenda(req.payload, id, req))
 }
 
-/** Plans, while the former times are still known, what moves along with an event that is published with `moveAgenda`. */
+/** Plans the moves of an event that is published with `moveAgenda`, while its former times are still known. */
 export const planAgendaMove: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, operation, req }) => {
   const { moveAgenda, ...event } = data
   if (moveAgenda && operation === 'update' && originalDoc && event._status === 'published') {
@@ -46,7 +46,7 @@ async function applyMove(req: PayloadRequest, { collection, id, to }: Move): Pro
   const read = (draft: boolean) => req.payload.findByID({ collection, id, draft, locale: 'all', depth: 0, req })
   const [latest, stored] = [await read(true), await read(false)]
   const hasDraft = latest._status === 'draft'
-  // Saving what is published together with its draft would publish the draft too.
+  // Saving a published version together with its draft would publish the draft too.
   if (hasDraft && stored._status === 'published') {
     await req.payload.db.updateOne({ collection, id, data: { ...to }, req })
     await expireTagAfterCommit(req, collection)

@@ -43,7 +43,7 @@ test('an event never published, or already published on its new dates, takes alo
   for (const before of [null, june]) expect(moved(before, june)[0]).toEqual({ date: '2028-06-08' })
 })
 
-test('what moves is named, with what it has now', () => {
+test('moving documents are named, with their present values', () => {
   const { moves, reason } = planMove(MAY, event('2028-05-19T08:00:00Z'), AGENDA)
   expect(reason).toBe('dates')
   expect(moves[0]).toEqual({ collection: 'session-days', id: 'd', title: 'First day', from: { date: '2028-05-18' }, to: { date: '2028-05-19' }, hasOtherHours: false })

@@ -8,7 +8,7 @@ export interface Move {
   collection: 'sessions' | 'session-days'
   id: string
   title: string
-  /** What the document has now, and what it would have; days are written `2027-05-13`. */
+  /** The present and the future values of the document; days are written `2027-05-13`. */
   from: { date: string } | SessionTimes
   to: { date: string } | SessionTimes
   /** Whether it cannot stay at the same hours, since clocks are changed. */
@@ -16,7 +16,7 @@ export interface Move {
 }
 
 export interface MovePlan {
-  /** What the event has that its agenda has not. */
+  /** The times of an event that its agenda lacks. */
   reason: 'dates' | 'zone'
   moves: Move[]
 }
@@ -24,7 +24,7 @@ export interface MovePlan {
 const NO_MOVES: MovePlan = { reason: 'dates', moves: [] }
 
 /**
- * What moves along when an event gets other dates or another time zone: its days and sessions by as many days, at the same
+ * Plans the moves for an event with other dates or another time zone: its days and sessions by as many days, at the same
  * hours of its clock. Empty when it begins on the day as before, by the same clock or at the same instant.
  *
  * @param before the event as visitors see it; null when they see none

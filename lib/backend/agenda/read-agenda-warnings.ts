@@ -6,7 +6,7 @@ import type { PublicationWarning } from './publication-warnings'
 import { readPublicationWarnings } from './read-publication-warnings'
 import { speakerNames } from './speaker-names'
 
-/** What looks wrong or forgotten about an event and its agenda, as they were saved last. */
+/** Reads the warnings about an event and its agenda, as they were saved last. */
 export async function readAgendaWarnings(payload: Payload, id: string): Promise<PublicationWarning[]> {
   const event = await payload.findByID({ collection: 'events', id, draft: true, depth: 0, disableErrors: true, select: { startsAt: true, endsAt: true, timezone: true } })
   if (!event) return []

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { countDraftAgenda } from './draft-agenda'
 import { publicationWarnings, type PublicationWarning } from './publication-warnings'
 
-/** What looks forgotten about an event as it was saved last. */
+/** Reads the warnings about forgotten parts of an event, as it was saved last. */
 export async function readPublicationWarnings(payload: Payload, id: string): Promise<PublicationWarning[]> {
   const event = { collection: 'events', id, depth: 0, disableErrors: true } as const
   const [latest, stored, drafts] = [

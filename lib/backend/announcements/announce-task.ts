@@ -11,7 +11,7 @@ import { beginPending } from './pending'
 /** How many emails one transaction queues; between two of them, what visitors send is stored. */
 const BATCH = 25
 
-/** Emails everybody who has registered for an event or applied. After an interruption it goes on where it was. */
+/** Emails everybody who has registered for an event or applied. After an interruption it continues. */
 export function announceTask(audience: Audience): TaskConfig<'announce'> {
   return {
     slug: 'announce',

@@ -4,7 +4,7 @@ import { findEventIfPublished } from '../content/find-event'
 import { withLocaleRestored } from '../database/transaction'
 import type { AnnouncementFacts, Audience } from './audience'
 
-/** What an announcement about an event would say now, by language. @returns null while the event is not published */
+/** The facts that an announcement about an event would contain now, by language. @returns null while the event is not published */
 export function readAnnouncedFacts(req: PayloadRequest, id: string, audience: Audience, isNews = false): Promise<Record<Locale, AnnouncementFacts> | null> {
   return withLocaleRestored(req, async () => {
     const facts: [Locale, AnnouncementFacts][] = []

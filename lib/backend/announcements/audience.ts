@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Email } from '../email/email-job'
 import type { Announcement, Progress } from './announcement'
 
-/** What an announcement says, in one language, and what its calendar entry alone says. */
+/** The content of an announcement in one language, and the further content of its calendar entry. */
 export interface AnnouncementFacts {
   subject: string
   when: string
@@ -20,9 +20,9 @@ export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
   measure: (req: PayloadRequest, eventId: string) => Promise<{ count: number; last: number }>
   /**
-   * Queues the emails of an announcement to whom it is for of the next `limit` who come `after` a place.
+   * Queues the emails of an announcement for the recipients among the next `limit` people `after` a place.
    *
-   * @returns how many were queued, and who of all was the last; null, with nothing queued, when the event is not published
+   * @returns how many were queued, and the last of the people looked at; null, with nothing queued, when the event is not published
    */
   emailNext: (
     req: PayloadRequest,
@@ -39,6 +39,6 @@ export interface Audience {
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
-  /** What the emails look like, to a member of staff: of nobody, so without ticket, calendar entry and personal link. */
+  /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */
   testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>
 }

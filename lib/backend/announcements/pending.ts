@@ -12,12 +12,12 @@ import { beginRecord, readRecord, type Announcement } from './announcement'
 import type { AnnouncementFacts, Audience } from './audience'
 import { isSameFacts } from './same-facts'
 
-/** The announcement that follows from the last publication which changed what guests were told. */
+/** The announcement of the last publication that changed announced facts. */
 interface PendingAnnouncement {
   id: string
   /** When it goes out by itself. */
   at: string
-  /** What it says, as JSON, to tell one change from the next. */
+  /** Its content as JSON, to tell one change from the next. */
   facts: string
   /** Whether staff have decided that it does not. */
   isHeld: boolean
@@ -25,7 +25,7 @@ interface PendingAnnouncement {
 
 const PENDING = 'pending-announcement-'
 
-/** How long after its time one is still on its way, in milliseconds: its job may wait for others, or be tried again. */
+/** Milliseconds after its time in which it still counts as on its way: its job may wait for others, or be tried again. */
 const LATE = 5 * MINUTE
 
 const isLongPast = ({ at }: PendingAnnouncement) => Date.parse(at) + LATE < Date.now()
@@ -58,7 +58,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
   }
 }
 
-/** When guests will be told by themselves of what is published. @returns null when they will not */
+/** When the automatic email about the published facts goes out. @returns null when none will */
 export async function findPendingInstant(req: PayloadRequest, event: string): Promise<string | null> {
   const pending = await readPending(req, event)
   if (!pending || pending.isHeld || isLongPast(pending)) return null
@@ -66,9 +66,9 @@ export async function findPendingInstant(req: PayloadRequest, event: string): Pr
 }
 
 /**
- * Leaves it to staff to tell guests of what is published now.
+ * Stops the automatic email about the facts that are published now.
  *
- * @returns whether that kept an email back, there was none to keep back, or it has just gone out
+ * @returns whether that stopped an email, there was none to stop, or it has just gone out
  */
 export async function holdPending(req: PayloadRequest, event: string): Promise<'held' | 'nothing' | 'gone'> {
   const pending = await readPending(req, event)
@@ -78,7 +78,7 @@ export async function holdPending(req: PayloadRequest, event: string): Promise<'
   return 'held'
 }
 
-/** Begins an announcement that goes out by itself. @returns whether it is still wanted, and there is somebody to tell */
+/** Begins an automatic announcement. @returns whether it is still wanted and has recipients */
 export async function beginPending(req: PayloadRequest, { id, event }: Announcement, audience: Audience): Promise<boolean> {
   if ((await readRecord(req, event))?.id === id) return true
   const pending = await readPending(req, event)

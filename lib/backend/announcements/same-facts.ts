@@ -5,8 +5,8 @@ import type { AnnouncementFacts } from './audience'
 type AnnouncedFacts = Record<Locale, AnnouncementFacts> | null
 
 /**
- * Whether guests would be told the same as before: in all that is known of both, since another release may have stored those
- * of before, and whatever keeps words on one line.
+ * Whether guests would read the same as before. Compares only facts that both have, since another release may have stored
+ * the earlier ones, and ignores what keeps words on one line.
  */
 export function isSameFacts(before: AnnouncedFacts, now: AnnouncedFacts): boolean {
   if (!before || !now) return before === now
@@ -15,7 +15,7 @@ export function isSameFacts(before: AnnouncedFacts, now: AnnouncedFacts): boolea
 }
 
 function entriesOf(facts: Record<Locale, AnnouncementFacts>): [string, string][] {
-  return Object.entries(facts).flatMap(([locale, said]) =>
-    Object.entries(said).map(([name, value]): [string, string] => [`${locale} ${name}`, withPlainSpaces(String(value))]),
+  return Object.entries(facts).flatMap(([locale, localised]) =>
+    Object.entries(localised).map(([name, value]): [string, string] => [`${locale} ${name}`, withPlainSpaces(String(value))]),
   )
 }

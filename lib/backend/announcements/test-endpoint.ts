@@ -10,7 +10,7 @@ import type { Audience } from './audience'
 
 const BodySchema = z.object({ message: MessageSchema })
 
-/** `POST /cms/api/events/<id>/announcement-test`: emails whoever asks what everybody would get, in each language. */
+/** `POST /cms/api/events/<id>/announcement-test`: emails the caller the announcement, in each language. */
 export function testEndpoint(audience: Audience): Endpoint {
   return {
     path: '/:id/announcement-test',

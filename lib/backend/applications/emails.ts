@@ -25,7 +25,7 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   const { id, fullName, email, projectName, locale, state } = application
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
-  // Whatever event it is stored with: its page says that one applies to the accelerator.
+  // Whatever event it is stored with, since the page of every event says that one applies to the accelerator.
   const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
   const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)

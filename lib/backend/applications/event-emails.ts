@@ -39,13 +39,13 @@ export async function queueEventEmails(req: PayloadRequest, applications: readon
   await queueEmails(req, emails, queue)
 }
 
-/** What somebody who applies knows of an event; when doors open is for guests. */
+/** The facts that applicants know of an event; the time when doors open is for guests. */
 export function applicantFacts(event: Event, locale: Locale, previous: EmailedFacts | null = null): EmailedFacts {
   const { doors: _, ...facts } = toEmailedFacts(event, locale, previous)
   return facts
 }
 
-/** What such an email looks like, about nobody's application. */
+/** A preview of such an email, about nobody's application. */
 export function sampleEventEmail(req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
   return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', state: 'received' }, event, message)
@@ -60,7 +60,7 @@ async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: 
   const project = { label: getTranslations({ locale, namespace: 'AcceleratorForm' })('projectName'), value: projectName ?? '' }
   return {
     key: `application-${id}-${kind}-${randomUUID()}`,
-    // No decision is sent after the end of it all; but for that, decisions and changes are told independently.
+    // After a cancellation no decision is sent; otherwise decisions and changes are emailed independently.
     ...(!message && { topic: isCancelled ? `application-${id}` : `application-${id}-event` }),
     to: email,
     sender,

@@ -5,7 +5,7 @@ import type { Accelerator } from '../payload-types'
 
 const TAKEN_ADDRESS = 'There is an application of this address to the event already. Delete one of the two first.'
 
-/** Says what the database would only refuse: an address applies to an event once. */
+/** Says in words what the database would refuse without any: an address applies to an event once. */
 export const refuseTakenAddress: CollectionBeforeChangeHook<Accelerator> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.email === undefined || data.email === originalDoc.email) return data
   const event = relationId(data.event ?? originalDoc.event)

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/site/text/dates'
 import type { EventEmailKind } from '../email/event-emails'
 import type { Accelerator } from '../payload-types'
 
-/** What an email on an event adds for an applicant: what becomes of the application. */
+/** The texts about the application that an email on an event adds for applicants. */
 export function standingTexts(kind: EventEmailKind, { locale, state }: Pick<Accelerator, 'locale' | 'state'>, event: Event): string[] {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const isAccepted = String(state === 'accepted')
@@ -13,7 +13,7 @@ export function standingTexts(kind: EventEmailKind, { locale, state }: Pick<Acce
   return [t('applicationStands', { isAccepted, isRevived: String(kind === 'eventRevived') }), ...decisionTexts(state, locale, event)]
 }
 
-/** Until when the applicant hears, as long as that can be promised. */
+/** The day until which applicants get a decision, as long as that can be promised. */
 export function decisionTexts(state: Accelerator['state'], locale: Locale, { decisionsAt, timezone: timeZone }: Event): string[] {
   if (state !== 'received' || !decisionsAt || Date.parse(decisionsAt) < Date.now()) return []
   return [getTranslations({ locale, namespace: 'Emails' })('decisionDay', { day: formatDay(decisionsAt, { locale, timeZone }) })]

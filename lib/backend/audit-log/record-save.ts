@@ -33,7 +33,7 @@ async function actionOf(after: unknown, before: unknown, readPublished: Save['re
   if (after === undefined) return 'changed'
   if (after !== 'draft') return 'published'
   if (before !== 'published') return 'savedDraft'
-  // A draft next to a published document leaves that as it is.
+  // A draft beside a published document does not change that.
   const published = await readPublished()
   return '_status' in published && published._status === 'published' ? 'savedDraft' : 'withdrawn'
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from '../access/rules'
 import type { AuditLog } from '../payload-types'
 
-/** What the log says of an action; never what stands in a field of personal data. */
+/** The entry for an action, without the values of fields of personal data. */
 export interface AuditLogEntry extends Pick<AuditLog, 'action' | 'entity'> {
   document?: string
   title?: string
@@ -10,7 +10,7 @@ export interface AuditLogEntry extends Pick<AuditLog, 'action' | 'entity'> {
   changedFields?: string
 }
 
-/** Adds an entry in the transaction of the request. Only what staff do is recorded. */
+/** Adds an entry in the transaction of the request. Only actions of staff are recorded. */
 export async function recordInAuditLog(req: PayloadRequest, entry: AuditLogEntry): Promise<void> {
   if (!req.user || !isStaff(req)) return
   await req.payload.create({ collection: 'audit-log', data: { ...entry, by: req.user.email }, depth: 0, req })

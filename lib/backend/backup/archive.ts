@@ -1,7 +1,7 @@
 import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { create, extract } from 'tar'
 
-/** What an archive consists of: names below the folder that it was made of. */
+/** The parts of an archive: names below the folder that was packed. */
 export const PARTS = { manifest: 'manifest.json', secret: 'secret', sqlite: 'site.db', postgres: 'site.sql', uploads: 'media' } as const
 
 const ALLOWED = new RegExp(`^(manifest\\.json|secret|site\\.(db|sql)|${PARTS.uploads}(/[^/\\\\]*)?)$`)

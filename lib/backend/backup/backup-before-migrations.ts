@@ -9,11 +9,11 @@ import { appliedMigrations, kindOf, openDatabase, sqliteFile } from './site-data
 
 const PREFIX = 'before-migration-'
 const KEPT = 3
-/** What `pg_dump` says then. */
+/** The message of `pg_dump` in that case. */
 const OLDER_TOOL = /server version mismatch/
 
 /**
- * Keeps the database as it is before migrations change it, in `DATA_DIR/backups`. Uploads are left out: migrations do
+ * Copies the database to `DATA_DIR/backups` before migrations change it. Uploads are left out: migrations do
  * not touch them, and a start must not wait for gigabytes.
  */
 export async function backUpBeforeMigrations(): Promise<void> {

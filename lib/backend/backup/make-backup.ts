@@ -22,7 +22,7 @@ export async function makeBackup(file: string, { withUploads }: { withUploads: b
   return inWorkingFolder(DATA_DIR, async (folder) => {
     const [from, to] = [path.join(DATA_DIR, PARTS.uploads), path.join(folder, PARTS.uploads)]
     const hasUploads = withUploads && !S3_BUCKET
-    // Before the database, for what is deleted meanwhile, and after it, for what comes meanwhile.
+    // Copies uploads before the database, because some may be deleted meanwhile, and after it, because some may be added.
     if (hasUploads) await addUploads(from, to)
     const { kind, tables, migrations } = await copyDatabase(DATABASE_URL, folder)
     if (hasUploads) await addUploads(from, to)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 export const FORMAT = 1
 
-/** What an archive says of itself. */
+/** The description of an archive. */
 export const ManifestSchema = z.object({
   format: z.literal(FORMAT, 'is written by a newer version of the site'),
   createdAt: z.iso.datetime(),
   version: z.string(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The last one that had run. */
+  /** The last migration that had run. */
   migration: z.string(),
   tables: z.record(z.string(), z.number().int()),
   /** Null where the archive holds none. */
@@ -17,7 +17,7 @@ export const ManifestSchema = z.object({
 
 export type Manifest = z.infer<typeof ManifestSchema>
 
-/** What differs between counts, in words. */
+/** The differences between counts, in words. */
 export function differences(expected: Record<string, number>, actual: Record<string, number>): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
     .filter((table) => expected[table] !== actual[table])

@@ -16,18 +16,18 @@ const NAMES = { sqlite: 'SQLite', postgres: 'Postgres' }
 
 export interface Restored {
   manifest: Manifest
-  /** Where the site lies that was there before, if there was one. */
+  /** The folder of the previous site, if there was one. */
   replaced: string | null
 }
 
 interface RestoreOptions {
-  /** Puts aside the site that is there; otherwise it is an error that there is one. */
+  /** Puts an existing site aside; without this option an existing site is an error. */
   replace: boolean
   /** Brings a database to this version. */
   migrate: (databaseUrl: string, secret: string) => Promise<void>
 }
 
-/** Makes the site of an archive the one of these settings. Nothing changes before the whole archive has been checked. */
+/** Restores the site of an archive for these settings. Nothing changes before the whole archive has been checked. */
 export async function restoreBackup(file: string, { replace, migrate }: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const { DATABASE_URL, DATA_DIR } = env()
@@ -60,7 +60,7 @@ export async function restoreBackup(file: string, { replace, migrate }: RestoreO
   })
 }
 
-/** Keeps a copy of the database that is there, and replaces it. When that fails, it is as it was. */
+/** Copies the existing database and replaces it. A failure leaves it as it was. */
 async function fillPostgres(folder: string, aside: string | null, manifest: Manifest): Promise<void> {
   const { DATABASE_URL } = env()
   try {

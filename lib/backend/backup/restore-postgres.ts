@@ -12,9 +12,9 @@ const DROP = `DO $$ DECLARE found record; BEGIN
   FOR found IN SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype = 'e' LOOP EXECUTE format('DROP TYPE public.%I', found.typname); END LOOP;
 END $$;`
 
-/** Newer programs write what older servers do not know, or what the database to restore into has anyhow. */
+/** Lines that newer programs write and older servers do not know, or that the target database has already. */
 const LEFT_OUT = /^(SET transaction_timeout = .*|CREATE SCHEMA public;|COMMENT ON SCHEMA public .*)$/gm
-/** Those stand before the first table, in the first bytes of a dump. */
+/** Such lines stand before the first table, in the first bytes of a dump. */
 const HEAD_BYTES = 4096
 
 /** @throws while a server or a worker uses the database */
@@ -28,7 +28,7 @@ export async function checkPostgres(url: string): Promise<void> {
   }
 }
 
-/** Fills a database from a dump, in one transaction: if anything is not as it was, the database stays as it is. */
+/** Fills a database from a dump in one transaction, which changes nothing unless all rows are as they were. */
 export async function replacePostgres(url: string, dump: string, { tables }: Manifest): Promise<void> {
   const counts = Object.entries(tables).map(
     ([table, count]) => `DO $$ BEGIN IF (SELECT count(*) FROM public."${table}") <> ${count} THEN RAISE 'The backup is not complete: ${table}'; END IF; END $$;`,

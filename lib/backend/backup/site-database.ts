@@ -7,7 +7,7 @@ export type DatabaseKind = 'postgres' | 'sqlite'
 
 type Row = Record<string, unknown>
 
-/** A database past the CMS: what is kept and moved is rows, whatever version they are of. */
+/** A database without the CMS: rows are copied as they are, whatever version they have. */
 export interface SiteDatabase {
   kind: DatabaseKind
   rows: (sql: string, values?: (number | string)[]) => Promise<Row[]>
@@ -29,7 +29,7 @@ export async function openDatabase(url: string): Promise<SiteDatabase> {
   if (kindOf(url) === 'postgres') {
     const client = new Client({ connectionString: url })
     await client.connect()
-    // A site may set these for its role; here a statement takes as long as it takes.
+    // A site may limit these for its role; here statements have no limit.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
     return { kind: 'postgres', rows: async (sql, values) => (await client.query<Row>(sql, values)).rows, close: () => client.end() }
   }

@@ -8,7 +8,7 @@ import { kindOf, openDatabase, sqliteFile, tablesOf } from './site-database'
 
 const SIDE_FILES = ['-wal', '-shm']
 
-/** What putting the files of a folder in place would overwrite or mix with. */
+/** The existing files that the files of a folder would overwrite or mix with. */
 export async function findObstacles(from: string, { uploads }: Manifest): Promise<string[]> {
   const { DATABASE_URL, DATA_DIR } = env()
   const [media, secret] = [path.join(DATA_DIR, PARTS.uploads), path.join(DATA_DIR, PARTS.secret)]
@@ -28,14 +28,14 @@ async function databaseObstacles(url: string): Promise<string[]> {
   }
 }
 
-/** A folder for the site that is there. */
+/** A folder for the existing site. */
 export async function makeFolderAside(): Promise<string> {
   const folder = path.join(env().DATA_DIR, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder, { mode: 0o700 })
   return folder
 }
 
-/** Puts what is there into one folder, if there is anything, and what another one holds in its place. When that fails, all is where it was. */
+/** Moves an existing site into one folder, and the content of another into its place. A failure leaves everything where it was. */
 export async function exchangeFiles(from: string, aside: string | null, manifest: Manifest): Promise<void> {
   const places = placesOf(manifest)
   const moved: Move[] = []
@@ -72,7 +72,7 @@ function placesOf({ database, uploads }: Manifest) {
   ]
 }
 
-/** What a file system says to moving something to another one, onto a folder, or away from where one is mounted. */
+/** The errors of a file system for moves to another one, onto a folder, or of a mounted folder. */
 const TO_BE_COPIED = ['EXDEV', 'EBUSY', 'ENOTEMPTY', 'EEXIST']
 
 async function move(from: string, to: string): Promise<void> {
@@ -91,13 +91,13 @@ async function copy(from: string, to: string): Promise<void> {
   try {
     await cp(from, to, { recursive: true })
   } catch (error) {
-    // Half a copy would take the place of the whole when it is moved back.
+    // A partial copy would replace the whole when it is moved back.
     await removeAll(to).catch(() => undefined)
     throw error
   }
 }
 
-/** Leaves an empty folder where one is mounted. */
+/** Leaves an empty folder in place of a mounted one. */
 async function removeAll(place: string): Promise<void> {
   if ((await stat(place)).isDirectory()) for (const name of await readdir(place)) await rm(path.join(place, name), { recursive: true })
   await rm(place, { recursive: true }).catch(() => undefined)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { DAY } from '@/lib/site/text/durations'
 
 const PREFIX = 'unfinished-'
-/** Nothing takes this long, in milliseconds: what is older was left by a process that was killed. */
+/** Milliseconds that no work takes: an older folder was left by a process that was killed. */
 const LEFT_BEHIND = DAY
 
-/** Lends a folder below another one, on its file system, which is gone afterwards. */
+/** Creates a temporary folder below another one, on its file system, and deletes it after the work. */
 export async function inWorkingFolder<Result>(parent: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   await mkdir(parent, { recursive: true, mode: 0o700 })
   for (const name of await readdir(parent)) {
@@ -17,7 +17,7 @@ export async function inWorkingFolder<Result>(parent: string, work: (folder: str
   try {
     return await work(folder)
   } finally {
-    // What was interrupted may still be writing a file.
+    // Interrupted work may still be writing a file.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -20,10 +20,10 @@ export interface CheckInFigures {
   walkIns: number
 }
 
-/** Longer, and an evening would be lost in it: of an event of several days only quarters with guests are told. */
+/** Beyond this, as over several days, only quarters with guests are listed, so that an evening is not lost among empty ones. */
 const MOST_QUARTERS = 96
 
-/** Who has a seat at an event, and who is here. */
+/** How many have a seat at an event, and how many are in. */
 export async function readCheckInFigures(payload: Payload, event: string, timeZone: string): Promise<CheckInFigures> {
   const [byCountry, byLanguage, byOrganization, door] = await Promise.all([
     countBy(payload, event, sql`country`),
@@ -41,7 +41,7 @@ export async function readCheckInFigures(payload: Payload, event: string, timeZo
   }
 }
 
-/** The most frequent first. What differs in nothing but case and space is one. */
+/** The most frequent first. Values that differ only in case and spaces count as one. */
 async function countBy(payload: Payload, event: string, column: ReturnType<typeof sql>): Promise<Count[]> {
   const rows = await runStatement<{ label: string | null; count: number | string }>(
     payload,

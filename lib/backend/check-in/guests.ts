@@ -25,12 +25,12 @@ interface GuestRow {
 
 type Scans = ReadonlyMap<string, readonly StoredScan[]>
 
-/** Companions have the email address of whoever brings them. */
+/** Companions have the email address of their guest. */
 const HOST = sql`case when companion > 0 then (select host.id from registrations host where host.event_id = registrations.event_id and host.email = registrations.email and host.companion = 0) end as host`
 
 const COLUMNS = sql`id, event_id, email, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note, ${HOST}`
 
-/** The guests of an event, those with a ticket first; with `since`, whom anything has changed about from then on. */
+/** The guests of an event, those with a ticket first; with `since`, only those changed from then on. */
 export async function findGuests(payload: Payload, event: string, repeated: Scans, since: string | null): Promise<CheckInGuest[]> {
   const changed = since === null ? sql`` : sql` and updated_at >= ${since}`
   const rows = await runStatement<GuestRow>(payload, sql`select ${COLUMNS} from registrations where event_id = ${event}${changed}`)

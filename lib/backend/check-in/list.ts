@@ -9,7 +9,7 @@ import { findRepeatedScans } from './stored-scans'
 /** Milliseconds: longer than a change takes from its time to the end of its transaction. */
 const OVERLAP = 30_000
 
-/** What a device at the door needs; with `since`, what has changed from then on. */
+/** The list for a device at the door; with `since`, only the changes from then on. */
 export async function readCheckInList(payload: Payload, event: Event, since: string | null): Promise<CheckInList> {
   const at = new Date().toISOString()
   const from = since === null ? null : new Date(Date.parse(since) - OVERLAP).toISOString()
@@ -19,7 +19,7 @@ export async function readCheckInList(payload: Payload, event: Event, since: str
   return { event: { _id, identifier, title, startsAt, endsAt, timezone, status }, key: ticketPublicKey(), at, total, items }
 }
 
-/** Names what a list says, whenever it was made. */
+/** Identifies the content of a list, independent of when it was made. */
 export function listEtag({ at: _at, ...content }: CheckInList): string {
   return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 27)}"`
 }

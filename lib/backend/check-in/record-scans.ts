@@ -20,7 +20,7 @@ interface Sending {
 }
 
 /**
- * Records the scans of a device, each of them once however often it is sent, and finds out anew who is in. The answers
+ * Records the scans of a device, each once however often it is sent, and computes anew who is in. The answers
  * are in the order of the scans.
  */
 export async function recordScans({ payload, user }: Caller, { event, device, scans, locale }: Sending): Promise<ScanResult[]> {
@@ -75,7 +75,7 @@ async function toStored(req: PayloadRequest, { event, device, scan, found, local
   const { id, walkIn, undo = false } = scan
   const now = new Date().toISOString()
   const at = new Date(scan.at).toISOString()
-  // A clock that is ahead must not make what comes next look earlier.
+  // A clock that is ahead must not make the next scan look earlier.
   const named = { id, device, at: at < now ? at : now, isUndo: undo, isWalkIn: walkIn !== undefined }
   if (walkIn) return { ...named, registration: await seatWalkIn(req, { event, walkIn, locale, isIn }), result: 'counted' }
   const registered = found.get(scan.registration ?? readTicketCode(scan.code ?? '') ?? '')

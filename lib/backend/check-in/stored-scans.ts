@@ -28,7 +28,7 @@ export async function findOwnScans(req: PayloadRequest, device: string, ids: rea
   return rows.map(toScan)
 }
 
-/** What decides who is in at an event, by registration; whoever was moved may have come to another one before. */
+/** The scans that decide who is in at an event, by registration; a guest who was moved may have come to another event before. */
 export async function findCountedScans(req: PayloadRequest, event: string, registrations: readonly string[]): Promise<Map<string, StoredScan[]>> {
   if (registrations.length === 0) return new Map()
   const rows = await runStatement<ScanRow>(
@@ -39,7 +39,7 @@ export async function findCountedScans(req: PayloadRequest, event: string, regis
   return byRegistration(rows)
 }
 
-/** The scans of the tickets of an event that more than one scan counts for. */
+/** The scans of tickets of an event that have more than one valid scan. */
 export async function findRepeatedScans(payload: Payload, event: string): Promise<Map<string, StoredScan[]>> {
   const repeated = sql`select registration_id from check_ins where event_id = ${event} and result = 'counted' group by registration_id having count(*) > 1`
   const rows = await runStatement<ScanRow>(payload, sql`select ${COLUMNS} from check_ins where event_id = ${event} and result = 'counted' and registration_id in (${repeated})`)

@@ -12,7 +12,7 @@ test.each(names)('the CMS has the words %s:%s, which are replaced here', (group,
   expect(words.slice(0, words.indexOf('\n    }'))).toMatch(new RegExp(`^ {8}${name}: `, 'm'))
 })
 
-test('what a colleague has saved is not loaded without saying what is lost', () => {
+test('loading the version of a colleague says what is lost', () => {
   expect(ADMIN_WORDS.en.general.documentOutOfDate).toContain('drops what you have typed')
   expect(ADMIN_WORDS.en.general.upcomingEvents).toBe('Scheduled changes')
 })

@@ -1,4 +1,4 @@
-/** Where the CMS's own words do not say what happens here. */
+/** Replaces words of the CMS that do not describe what happens here. */
 export const ADMIN_WORDS = {
   en: {
     authentication: {

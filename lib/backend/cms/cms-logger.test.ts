@@ -14,7 +14,7 @@ test.each([
   print.mockRestore()
 })
 
-test('nobody is told that emails go to the console', () => {
+test('the notice that emails go to the console is left out', () => {
   const print = jest.spyOn(console, 'warn').mockImplementation()
   write({ level: 40, msg: 'No email adapter provided. Email will be written to console. More info at https://payloadcms.com/docs/email/overview.' })
   expect(print.mock.calls).toEqual([])
@@ -35,7 +35,7 @@ test('the values of a failed statement are not printed, why it failed is', () =>
   print.mockRestore()
 })
 
-test('what cannot be read is printed with where it came from, and as no failure', () => {
+test('an unreadable body is printed with its address, and not as a failure', () => {
   const print = jest.spyOn(console, 'warn').mockImplementation()
   pino(cmsLogger.options, cmsLogger.destination).error({ err: new SyntaxError('Unexpected token x in JSON at position 0') })
   expect(print.mock.calls).toEqual([[expect.stringContaining('cms-logger.test')]])

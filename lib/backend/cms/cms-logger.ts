@@ -17,13 +17,13 @@ const UNTRUE = /^No email adapter provided/
 
 const errorOf = (value: unknown) => (Object(value) as { err?: Partial<APIError> }).err ?? {}
 
-/** Why somebody was refused, which is no failure: the CMS tells refusals by names of classes, which a build shortens. */
+/** The reason of a refusal, which is no failure: the CMS recognises refusals by class names, which a build shortens. */
 function refusalOf(value: unknown): string | undefined {
   const { status, message } = errorOf(value)
   return status !== undefined && status < 500 ? message : undefined
 }
 
-/** What the CMS logs is printed as everything else is, so that the server's log takes it in. */
+/** Prints the log of the CMS in the same form as everything else, so that the server's log includes it. */
 export const cmsLogger = {
   options: {
     level: 'info',
@@ -31,7 +31,7 @@ export const cmsLogger = {
       logMethod(values, log, level) {
         const refusal = refusalOf(values[0])
         if (refusal) return this.info(refusal)
-        // Most often the fault of the sender, but the message alone does not tell.
+        // Mostly an error of the sender, but the message alone does not say so.
         if (level >= ERROR && isUnreadable(errorOf(values[0]))) return this.warn(...values)
         return log.apply(this, values.map((value) => withoutParameters(value)) as typeof values)
       },

@@ -74,7 +74,7 @@ const config = buildConfig({
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
-  // As deep as anything here reads; a visitor with an account could ask for all that hangs together.
+  // The deepest read of this code; without a limit, a visitor with an account could read all related documents at once.
   maxDepth: 2,
   telemetry: false,
   logger: cmsLogger,
@@ -96,12 +96,12 @@ const config = buildConfig({
     user: Users.slug,
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
-    // By the clock of whoever reads it, which it names: lists say other times by the clock of an event.
+    // In the time zone of the reader, which it names, because lists show other times by the clock of an event.
     dateFormat: 'd MMMM yyyy, HH:mm (O)',
     // When something is published later is chosen by this clock.
     timezones: {
       defaultTimezone: SITE_TIME_ZONE,
-      // Not among those of the CMS, which would show no choice where this one is made.
+      // The list of the CMS lacks this zone, and a choice of it would be shown as none.
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
@@ -131,7 +131,7 @@ const config = buildConfig({
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
   hooks: { afterError: [refuseUnreadableBody] },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withCheckedSaves),
   collections: [
     Events,
     Partners,
@@ -155,7 +155,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(audited)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
-    .map(withinLimits),
+    .map(withCheckedOperations),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -174,13 +174,13 @@ function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-/** What the CMS's own API answers is nothing for staff. */
+/** Answers of the CMS's own API are not for staff to read. */
 function hideApiTabs(sanitized: SanitizedConfig): SanitizedConfig {
   for (const { admin } of [...sanitized.collections, ...sanitized.globals]) admin.hideAPIURL = true
   return sanitized
 }
 
-/** The CMS fails when it is asked for versions of what has none. */
+/** The CMS fails on requests for versions of documents without any. */
 function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   const answer = () => Response.json({ errors: [{ message: 'There are no versions of this.' }] }, { status: 404 })
   const closed: Endpoint[] = (['get', 'post'] as const).flatMap((method) => ['/versions', '/versions/:id'].map((path) => ({ path, method, handler: answer })))
@@ -190,17 +190,17 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-function withinLimits(collection: CollectionConfig): CollectionConfig {
+function withCheckedOperations(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
-function withReadableBodies(global: GlobalConfig): GlobalConfig {
+function withCheckedSaves(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
-/** What something else shows or belongs to is not deleted by accident. */
+/** Prevents the deletion of documents that others show or belong to. */
 function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }

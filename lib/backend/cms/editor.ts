@@ -30,7 +30,7 @@ const lexical = lexicalEditor({
 /** The rich-text editor of staff, limited to what the pages render. */
 export const editor: typeof lexical = async (context) => {
   const adapter = await lexical(context)
-  // Of a link that was pasted the editor itself says no more than “The following fields are invalid: url”.
+  // About a pasted link the editor itself only says “The following fields are invalid: url”.
   const validate: typeof adapter.validate = (value, options) => {
     const problem = linksOfText(value)
     return problem === true ? adapter.validate(value, options) : problem

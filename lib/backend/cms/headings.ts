@@ -1,7 +1,7 @@
 import { HeadingFeature } from '@payloadcms/richtext-lexical'
 import { SHOWN_SIZES } from '@/lib/site/text/shown-size'
 
-/** Texts from before the editor offered fewer have the first size; programs may send it, too. */
+/** The first size occurs in texts from before the editor offered fewer, and in those that programs send. */
 const headings = HeadingFeature({ enabledHeadingSizes: ['h1', ...SHOWN_SIZES] })
 
 /** Headings as the pages show them: the editor offers no others. */

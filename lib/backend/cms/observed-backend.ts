@@ -17,7 +17,7 @@ export function observeBackend(payload: Payload): void {
       const known = new Set(docs.map(({ name }) => name))
       return { database: true, migrations: expected.every((name) => known.has(name)) }
     },
-    /** Under which visitors find a document of the collection, or did so once. */
+    /** The present and former identifiers of the documents of a collection. */
     identifiers: (entity: string) => publicIdentifiers(payload, entity),
     measure: async () => {
       const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])

@@ -4,5 +4,5 @@ const PICTURE_KINDS = { JPEG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp'
 export const PICTURE_TYPES: string[] = Object.values(PICTURE_KINDS)
 /** Such as "JPEG or PNG". */
 export const PICTURE_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(PICTURE_KINDS))
-/** To what width pictures are made smaller; narrower ones keep their height. */
+/** The widths that pictures are scaled down to; narrower ones keep their size. */
 export const STORED_WIDTH = 2400

@@ -4,14 +4,14 @@ import { refusal } from '../access/refusal'
 
 const READS = ['find', 'findOne', 'findDistinct', 'findVersions', 'findGlobalVersions', 'queryDrafts', 'count', 'countVersions', 'countGlobalVersions'] as const
 
-/** What databases say of a value or an operator that is of no use to them; SQLite has one word for nearly all. */
+/** The errors of databases for a value or an operator that they cannot use; SQLite has one code for nearly all. */
 const CODES = /^(22...|42(601|803|804|846|883|P10|P18))$|^SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$/
-/** What SQLite says, with that word, where a migration is missing. */
+/** The message of SQLite, with that code, where a migration is missing. */
 const MISSING = /no such (table|column)/
 
 type Read = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
 
-/** Answers a query of the CMS's own API that the database cannot take as the fault of the sender; the CMS fails on it. */
+/** Answers a query that the database refuses with 400 at the CMS's own API, which would answer 500. */
 export function withRefusedQueries(object: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...object,
@@ -35,7 +35,7 @@ function withRefusals(read: Read): Read {
   }
 }
 
-/** What is read for a save is no query of the sender's. */
+/** Reads during a save are no queries of the sender. */
 function isQuery(req?: Partial<PayloadRequest>): boolean {
   return req?.payloadAPI === 'REST' && req.method === 'GET'
 }

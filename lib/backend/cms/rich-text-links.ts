@@ -9,7 +9,7 @@ interface Node {
   children?: Node[]
 }
 
-/** Says what is wrong with the address of a link. */
+/** The error of the address of a link. */
 export function linkAddress(value: unknown): true | string {
   return (typeof value === 'string' && isLinkAddress(value)) || FULL_ADDRESS
 }

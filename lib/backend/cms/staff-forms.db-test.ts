@@ -14,16 +14,16 @@ const GROUPS = ['Events', 'People', 'Agenda', 'Media', 'Pages']
 const forms = [...payload.config.collections, ...payload.config.globals].filter(({ admin }) => GROUPS.includes(String(admin.group)))
 
 /** The fields of the main column, those of a row one by one. */
-function asked(fields: readonly Field[]): Field[] {
+function columnFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
-    if (field.type === 'row') return asked(field.fields)
+    if (field.type === 'row') return columnFields(field.fields)
     const { admin = {} } = field
     return field.type === 'ui' || ('position' in admin && admin.position) || ('hidden' in admin && admin.hidden) ? [] : [field]
   })
 }
 
 for (const { slug, fields } of forms) {
-  const column = asked(fields).filter((field) => !('name' in field && field.name.startsWith('_')))
+  const column = columnFields(fields).filter((field) => !('name' in field && field.name.startsWith('_')))
   const tabs = column.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   void test(`the form of ${slug} is short or parted by tabs, each with a line of help`, () => {
     assert.ok(column.length <= MOST_FIELDS, `${column.length} fields`)
@@ -41,6 +41,6 @@ for (const { slug, admin } of saved) {
 }
 
 void test('there are forms of content, and those that one fills in most have tabs', () => {
-  const parted = forms.filter(({ fields }) => asked(fields).some(({ type }) => type === 'tabs')).map(({ slug }) => slug)
+  const parted = forms.filter(({ fields }) => columnFields(fields).some(({ type }) => type === 'tabs')).map(({ slug }) => slug)
   for (const slug of ['events', 'sessions', 'articles', 'speakers', 'home', 'contact']) assert.ok(parted.includes(slug as (typeof parted)[number]), slug)
 })

@@ -7,9 +7,9 @@ import type {
 } from 'payload'
 import { afterCommit } from '../database/after-commit'
 
-/** What the page cache offers for changes that no request makes, such as those by the clock. */
+/** The function of the page cache for changes without a request, such as those by the clock. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
-const processState = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
+const globals = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
 
 /**
  * Expires every page that shows something of a source.
@@ -21,13 +21,13 @@ export function expireTag(tag: string): void {
     // `expire: 0` and not `max`: the next visitor sees the change, not the one after.
     revalidateTag(tag, { expire: 0 })
   } catch (error) {
-    if (!processState[EXPIRE_TAG]) throw error
+    if (!globals[EXPIRE_TAG]) throw error
   }
   // The framework expires at the end of the request only, and nothing outside of one.
-  void processState[EXPIRE_TAG]?.(tag)
+  void globals[EXPIRE_TAG]?.(tag)
 }
 
-/** Expires them once others can read what the request writes: a page made before would show what was there before. */
+/** Expires pages after the commit: a page rendered earlier would show the old content. */
 export async function expireTagAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
   if (!req.context.withoutExpiry) await afterCommit(req, `expire ${tag}`, () => expireTag(tag))
 }

@@ -5,7 +5,7 @@ import { isOwnProgramme, programmeOf, type ProgrammeEvent } from '@/lib/site/eve
 import { findEventIfPublished } from './find-event'
 import { readAccelerators } from './programme-events'
 
-/** Finds what one applies for on the page of an event. */
+/** Finds the programme that visitors apply for on the page of an event. */
 export async function findProgramme(payload: Payload, event: Event, locale: Locale): Promise<Event> {
   if (isOwnProgramme(event)) return event
   const { _id } = programmeOf<ProgrammeEvent>(event, await readAccelerators({ payload, user: null }))

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 const CONNECTION_TIMEOUT = 3000
 const REQUEST_TIMEOUT = 20_000
 
-/** Lets uploads lie in the bucket that `S3_BUCKET` names, and nothing else about them change. */
+/** Stores uploads in the bucket of `S3_BUCKET`, and changes nothing else about them. */
 export const pictureStorage: Plugin = async (config) => {
   const { S3_BUCKET: bucket } = env()
   if (!bucket) return config
@@ -27,7 +27,7 @@ function withoutClientUploads(collection: Collection): Collection {
   return { ...collection, fields, hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), loadEditedPicture] } }
 }
 
-/** The CMS would fetch a picture that is cropped from the address of the request, whoever that names. */
+/** The CMS would fetch a cropped picture from the address of the request, whichever host that names. */
 const loadEditedPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || req.file || !isEdited(req, args.data)) return args
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: args.id as string, depth: 0, req })
@@ -44,7 +44,7 @@ interface Edits {
   focalPoint?: { x?: number; y?: number }
 }
 
-/** By the rule of the CMS: whoever saves sends the focal point along, changed or not. */
+/** As the CMS does, since every save contains the focal point, changed or not. */
 function isEdited({ query }: PayloadRequest, data: { focalX?: number | null; focalY?: number | null }): boolean {
   const { crop, heightInPixels, widthInPixels, focalPoint } = (query?.uploadEdits ?? {}) as Edits
   if (crop || heightInPixels || widthInPixels) return true
@@ -69,7 +69,7 @@ function clientConfig(): S3ClientConfig {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // What calls itself compatible knows buckets by their path, and often not the newer checksums.
+    // Compatible servers expect the bucket in the path, and often do not know the newer checksums.
     forcePathStyle: Boolean(endpoint),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -10,7 +10,7 @@ const UPLOAD_DURATION = HOUR
 /**
  * Deletes the files that no stored picture names: an upload that was refused or cut off leaves them behind. What is newer
  * than every stored picture stays, since the database may be an older one than the files. In object storage all stays:
- * whoever has a copy of the settings would delete what the site itself names.
+ * a copy of the site with the same settings would delete files that the site itself uses.
  *
  * @returns how many
  */

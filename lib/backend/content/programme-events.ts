@@ -9,7 +9,7 @@ export const TIMING_FIELDS = ['status', 'startsAt', 'endsAt'] as const
 /** The stored fields of {@link toProgrammeEvent}. */
 export const PROGRAMME_FIELDS = ['kind', 'isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING_FIELDS] as const
 
-/** Reads of the accelerators what decides which of them one applies for. */
+/** Reads the fields of accelerators that decide for which of them visitors apply. */
 export async function readAccelerators({ payload, user, req, draft }: Caller): Promise<ProgrammeEvent[]> {
   const { docs } = await payload.find({
     collection: 'events',

@@ -5,9 +5,9 @@ import { runStatement, sql } from '../database/statement'
 export const SEATED_STATES = ['confirmed', 'offered'] as const
 
 interface Seats {
-  /** Of those with a seat, and those who are offered one. */
+  /** The seats of those who have one, and of those who are offered one. */
   taken: number
-  /** Of those who wait, with whom they bring: the fewest that are enough for somebody. Null when nobody waits. */
+  /** The smallest number of seats that is enough for somebody on the waiting list with their companions. Null when nobody waits. */
   smallestWanted: number | null
 }
 
@@ -17,7 +17,7 @@ export async function freeSeats(payload: Payload, event: string, capacity: numbe
 }
 
 /**
- * Counts the seats that a newcomer may take: none as long as they fit somebody who waits, for whom they are. Less than one
+ * Counts the seats that a newcomer may take: none as long as they are enough for somebody on the waiting list. Less than one
  * means that a newcomer is put on the waiting list.
  */
 export async function seatsForNewcomers(payload: Payload, event: string, capacity: number | null, req?: PayloadRequest): Promise<number> {
@@ -43,7 +43,7 @@ export async function seatsForNewcomersOf(
   )
 }
 
-/** Whether a number of seats is enough for somebody who waits and whom they bring, who share an email address. */
+/** Whether a number of seats is enough for somebody on the waiting list and their companions, who share an email address. */
 export async function fitsSomebodyWaiting(payload: Payload, event: string, seats: number, req?: PayloadRequest): Promise<boolean> {
   return isEnough(seats, seatsOf(event, await countSeats(payload, [event], req)).smallestWanted)
 }

@@ -1,9 +1,9 @@
 import type { RequestContext } from 'payload'
 
-/** Expires no pages: there are none yet, or whoever writes expires them once all is written. */
+/** Expires no pages: there are none yet, or the caller expires them after all writes. */
 export const WITHOUT_EXPIRY = { withoutExpiry: true } satisfies RequestContext
 
-/** Deletes what is in use elsewhere as well. */
+/** Also deletes documents that are in use elsewhere. */
 const WITHOUT_GUARDS = { withoutGuards: true } satisfies RequestContext
 
 /** Writes content that no visitor has seen before, where no server is running. */

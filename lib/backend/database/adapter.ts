@@ -17,7 +17,7 @@ import { withSessionsAlone } from './session-updates'
 const IDLE_TIMEOUT = 20_000
 /** The same of Postgres, where others can go on meanwhile: a large picture is resized and uploaded in one. */
 const IDLE_SESSION_TIMEOUT = 60_000
-/** Longer than a statement waits for a lock; nobody waits longer for an answer, in milliseconds. */
+/** In milliseconds: longer than a statement waits for a lock, and as long as anybody waits for an answer. */
 const STATEMENT_TIMEOUT = 30_000
 /** In milliseconds; statements run in the server's own thread, so the whole server waits with one. */
 const BUSY_TIMEOUT = 5000

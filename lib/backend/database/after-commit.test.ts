@@ -28,7 +28,7 @@ test('work waits for the commit of its own transaction, and is done once', async
   expect(events).toEqual(['commit one', 'articles', 'commit one'])
 })
 
-test('nothing is done for what is taken back or cannot be kept', async () => {
+test('nothing runs after a rollback or a failed commit', async () => {
   await afterCommit(request('one'), 'articles', note('articles'))
   await adapter.rollbackTransaction('one')
   await afterCommit(request('broken'), 'articles', note('articles'))

@@ -3,11 +3,11 @@ import { processState } from '../jobs/process-state'
 
 type TransactionId = number | string
 
-/** What waits for the end of each transaction, by a key that makes it happen once. */
+/** The work that waits for the end of each transaction, by a key that makes it run once. */
 const waiting = processState('afterCommit', () => new Map<TransactionId, Map<string, () => void>>())
 
 /**
- * Does something once what the request writes is there for others to read: after the commit of its transaction, at
+ * Runs work when others can read what the request has written: after the commit of its transaction, at
  * once where it has none, and never when the transaction is taken back.
  *
  * @param key a second work of the same key in one transaction is left out
@@ -19,7 +19,7 @@ export async function afterCommit(req: PayloadRequest, key: string, work: () => 
   waiting.set(id, works.set(key, work))
 }
 
-/** Lets an adapter do what waits for the end of a transaction. */
+/** Makes an adapter run the work that waits for the end of a transaction. */
 export function withWorkAfterCommit<Adapter extends BaseDatabaseAdapter>(object: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return {
     ...object,

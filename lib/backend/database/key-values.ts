@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 
-// What has no collection of its own. With `req`, as a part of its transaction.
+// Stored values that have no collection. With `req`, in its transaction.
 
 const collection = { collection: 'payload-kv' } as const
 

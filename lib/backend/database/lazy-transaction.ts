@@ -11,7 +11,7 @@ interface TransactionParts {
   writer: Client
   takeTurn: () => Promise<() => void>
   idleTimeout: number
-  /** Is told why a transaction could not be committed. */
+  /** Called with the error when a transaction could not be committed. */
   onFailure: (transaction: Transaction, error: unknown) => void
 }
 
@@ -71,7 +71,7 @@ export function lazyTransaction({ reader, writer, takeTurn, idleTimeout, onFailu
     if (transaction.closed) return
     transaction.closed = true
     clearTimeout(idle)
-    // Nothing was written, or the writer is still waited for, and is left again at once.
+    // Nothing was written, or the transaction still waits for the writer and will release it at once.
     if (!release) return
     try {
       await writer.execute(command)

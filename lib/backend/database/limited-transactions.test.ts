@@ -31,7 +31,7 @@ test('the third waits until one of two has ended', async () => {
   expect(await adapter.beginTransaction()).toBe(4)
 })
 
-test('whoever waits too long is refused', async () => {
+test('a transaction that waits too long is refused', async () => {
   const adapter = open({ most: 1 })
   await adapter.beginTransaction()
   await expectRefusal(adapter)

@@ -6,7 +6,7 @@ import { tooManyWait } from './turns'
 /**
  * Lets only some transactions run at a time, and the others wait without a connection. The CMS reads outside of the
  * transaction too while it saves (such as who is editing the document): with a transaction on every connection of the
- * pool, each would wait for another one for good, and so would whoever only reads.
+ * pool, each would wait for another for ever, and so would requests that only read.
  *
  * @param most fewer than the connections of the pool
  */

@@ -5,6 +5,6 @@ import { env } from '@/lib/env'
 export async function readMigrations(): Promise<Migration[]> {
   const isPostgres = env().DATABASE_URL.startsWith('postgres')
   const { migrations } = isPostgres ? await import('./migrations/postgres') : await import('./migrations/sqlite')
-  // What the adapter hands to each is unknown to the type.
+  // The type does not know the arguments that the adapter passes.
   return migrations as Migration[]
 }

@@ -1,7 +1,7 @@
 /** Quoted names and texts, which stay as they are, or a direction of an order. */
 const QUOTED_OR_DIRECTION = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\b(asc|desc)\b(?!\s+nulls\b)/gi
 
-/** Makes SQLite sort what has no value where Postgres does: after everything else, first when the order is reversed. */
+/** Makes SQLite sort missing values where Postgres does: last, or first when the order is reversed. */
 export function sortNullsLast(sql: string): string {
   if (!/\border by\b/i.test(sql)) return sql
   return sql.replace(QUOTED_OR_DIRECTION, (found: string, direction?: string) => {

@@ -29,8 +29,8 @@ const MAPPED_BYTES = 512 * 1024 * 1024
  * Processes that write to one file take turns by a lock beside it. SQLite's own wait would stop everything else that
  * the process does, and its client leaves a statement that was refused unfinished, so that the next commit fails.
  *
- * A transaction takes the writer with its first statement that is no `SELECT`: whoever uploads pictures holds up
- * nobody while they are resized. What it has read before then may have changed since; see `lockFor`.
+ * A transaction takes the writer with its first statement that is no `SELECT`, so that an upload of pictures blocks
+ * nobody while they are resized. Its earlier reads may be out of date by then; see `lockFor`.
  */
 export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, timeouts: Timeouts): DatabaseAdapterObj<SQLiteAdapter> {
   return {

@@ -12,7 +12,7 @@ const PARENT_COLUMNS = ['_parent_id', 'parent_id']
  * keeps translations and lists of texts, and the whole table would be read for every document shown.
  */
 export function indexParents<Schema>(hook: { schema: Schema }): Schema {
-  // Both adapters hand themselves over, though one of them does not say so in its types.
+  // Both adapters pass themselves as an argument, though the types of one do not say so.
   const { adapter } = hook as { adapter?: { rawTables: Record<string, RawTable> } }
   for (const table of Object.values(adapter?.rawTables ?? {})) {
     const [column] = Object.entries(table.columns).find(([, { name }]) => PARENT_COLUMNS.includes(name)) ?? []

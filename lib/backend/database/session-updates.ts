@@ -17,7 +17,7 @@ export function withSessionsAlone<Adapter extends BaseDatabaseAdapter>(object: D
   }
 }
 
-/** What is changed of an account otherwise says when. */
+/** Other changes of an account set the time of the change. */
 function isOfSessions({ collection, data }: UpdateOneArgs): boolean {
   return collection === 'users' && data.updatedAt === null && Array.isArray(data.sessions) && 'hash' in data
 }

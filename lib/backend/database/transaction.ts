@@ -29,15 +29,15 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Of Postgres, when a lock was waited for as long as it may be. */
+/** The code of Postgres when the wait for a lock has timed out. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Of one process, for the same lock: one that holds it, and one that is ready when it is free. */
 const HOLDERS = 2
 
 /**
- * As `inTransaction`, with the lock of `name` held from its begin. Who waits for others of this process does so
- * without a connection to the database, and all that is waited for together takes no longer than one lock may.
+ * As `inTransaction`, with the lock of `name` held from its begin. Waiting for others of this process happens
+ * without a connection to the database, and all waits together take no longer than one lock may.
  */
 export function inLockedTransaction<Result>(
   payload: Payload,
@@ -52,7 +52,7 @@ export function inLockedTransaction<Result>(
   return inTurn(name, HOLDERS, () => inTransaction(payload, locale, locked))
 }
 
-/** Does writes to find out what they would do, and takes all of them back. */
+/** Runs writes to find out their effects, and rolls all of them back. */
 export async function inDryRun<Result>(payload: Payload, locale: Locale, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const req = await createLocalReq({ locale }, payload)
   await initTransaction(req)
@@ -80,7 +80,7 @@ export async function withLocaleRestored<Result>(req: PayloadRequest, work: () =
  * Waits until no other transaction works on the same thing, until the end of this one. SQLite takes one
  * writer at a time anyhow, and is asked to let this one write; Postgres is asked for a lock of its own.
  *
- * What a decision depends on is read after this: before it, SQLite reads what others may be changing.
+ * Data for a decision must be read after this: before it, SQLite reads rows that others may be changing.
  *
  * @param name what must not be worked on twice at once, such as an event's key
  */

@@ -11,8 +11,8 @@ interface Turn {
 const turns = processState('turns', () => new Map<string, Turn>())
 
 /**
- * Lets some at a time work on the same thing in this process. Whoever waits here holds no connection to the
- * database: a rush on one event leaves them to those who want something else.
+ * Limits how many work on the same thing at a time in this process. Those who wait here hold no connection to the
+ * database, so that a rush on one event leaves connections to everybody else.
  *
  * @param most how many
  * @throws ContractError `tooManyRequests` when its turn does not come in time

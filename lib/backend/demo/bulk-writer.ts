@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { LOCALES } from '@/lib/i18n/locales'
 import { inLanguage, type Localized } from './localized'
 
-/** How many documents are written in one go; in between, others get their turn. */
+/** How many documents one transaction writes; others get their turn in between. */
 const BATCH = 250
 
 /** A document as it is to be stored: localised fields hold one value per language, relations hold keys. */

@@ -18,10 +18,10 @@ import { createDemoGuests } from './guests'
 import type { Localized } from './localized'
 import { DemoWriter, type DemoDocument, type DemoPicture } from './writer'
 
-/** Under which name the database remembers how far the demo content came. */
+/** The key under which the database stores the progress of the load. */
 const STATE_KEY = 'demo-content'
 
-/** All content, in the order of writing: what is referred to comes before what refers to it. */
+/** All content, in the order of writing: documents come before those that refer to them. */
 const CONTENT: Record<ContentCollection, readonly DemoDocument[]> = {
   events,
   speakers: speakers.map((person) => ({ ...person, photo: portrait('speakers', person.identifier, person.fullName) })),
@@ -59,7 +59,7 @@ export async function loadDemoContent(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Clears away a load that was cut off and lets the site start empty, for whoever wants no demo content.
+ * Clears away a load that was cut off and lets the site start empty, without demo content.
  */
 export async function dropUnfinishedDemoContent(payload: Payload): Promise<void> {
   const state = await payload.kv.get<{ state: string }>(STATE_KEY)

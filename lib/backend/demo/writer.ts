@@ -22,7 +22,7 @@ export interface DemoPicture {
 
 /**
  * A document as a demo file writes it: texts by language, rich texts as Markdown, pictures by their files, related
- * documents by their `identifier` or `key`. What the collection has no field for is not stored.
+ * documents by their `identifier` or `key`. Values without a field in the collection are not stored.
  */
 export type DemoDocument = Record<string, unknown>
 

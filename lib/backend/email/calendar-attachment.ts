@@ -98,7 +98,7 @@ function zonedHours({ start, end }: Hours, zone: string | undefined) {
   return { start: zoned(start, zone), end: end > start ? zoned(end, zone) : undefined }
 }
 
-/** What one needs on the way: ticket, doors and the page that says more. */
+/** The facts for the way there: ticket, doors and the link to the page. */
 function describe({ event, locale, ticket, href }: CalendarAttachmentOptions): string {
   const t = getTranslations({ locale, namespace: 'TicketCard' })
   const lines = [

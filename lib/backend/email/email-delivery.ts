@@ -9,7 +9,7 @@ import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
 import { drawQrCode } from './qr-picture'
 
-/** What staff read where it is not known whether the mail server has an email. */
+/** Shown to staff when it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
 const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
@@ -65,7 +65,7 @@ interface HandOver {
 async function handOver(payload: Payload, smtp: Transporter, { email, message, envelope, job }: HandOver): Promise<void> {
   let claim: Promise<void> | undefined
   let hasFailed = false
-  // Read ahead of what the mail server answers, so the claim may still be on its way when that refuses the email.
+  // Data is read ahead of the answers of the mail server, so the claim may still be on its way when it refuses the email.
   async function* content() {
     yield message
     if (hasFailed) return

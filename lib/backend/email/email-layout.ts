@@ -8,7 +8,7 @@ import type { Organisation } from './organisation'
 export interface EmailFact {
   label: string
   value: string
-  /** What it was until now; empty where nothing has changed. */
+  /** The previous value; empty where nothing has changed. */
   previous?: string
 }
 
@@ -50,7 +50,7 @@ function toText({ heading, paragraphs, facts = [], tickets = [], action, links =
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** At the door it is the ticket that somebody looks for; where something has changed, that comes first. */
+/** The ticket comes first, since guests look for it at the door; but a change comes before it. */
 function inOrder(facts: readonly EmailFact[], ticketPart: string, factPart: string): string[] {
   return facts.some(({ previous }) => previous) ? [factPart, ticketPart] : [ticketPart, factPart]
 }

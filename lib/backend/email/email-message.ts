@@ -21,7 +21,7 @@ export type EmailMessage = z.infer<typeof EmailMessageSchema>
 
 const PURPOSE = 'queued email'
 
-/** @param key of the email: as another one it cannot be opened */
+/** @param key of the email, under which alone it can be opened */
 export function sealMessage(message: EmailMessage, key: string): EmailMessage {
   return { ...message, isSealed: true, text: seal(message.text, PURPOSE, key), html: seal(message.html, PURPOSE, key) }
 }

@@ -5,10 +5,10 @@ import { isMailServerUp } from './email-delivery'
 import { hasDueJob } from '../database/queue/leases'
 import { ANNOUNCEMENT_QUEUE, EMAIL_QUEUE, EMAIL_TASKS as tasks } from './email-job'
 
-/** After so many emails it is asked anew whether the mail server is there. */
+/** The number of emails after which the mail server is checked again. */
 const BATCH = 20
 
-/** Those that go to everybody come last: whoever has just registered does not wait for thousands. */
+/** Emails to everybody come last, so that a new guest does not wait for thousands of them. */
 const QUEUES = [EMAIL_QUEUE, ANNOUNCEMENT_QUEUE]
 
 /** Sends some of the emails that wait. @returns whether there may be more */

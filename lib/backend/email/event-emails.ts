@@ -12,23 +12,23 @@ export const EMAIL_KIND_OF_EVENT_STATUS = {
   cancelled: 'eventCancelled',
 } as const satisfies Record<Event['status'], EmailKind>
 
-/** What tells everybody alike how an event stands. */
+/** The kinds of email that say the same to everybody: how the event stands. */
 export type EventEmailKind = (typeof EMAIL_KIND_OF_EVENT_STATUS)[Event['status']] | 'eventNews' | 'eventRevived'
 
 /**
  * The kind of email that tells somebody how an event stands.
  *
- * @param told what the last email said of it
+ * @param emailed the facts of the last email
  */
-export function eventEmailKind(event: Event, told: EmailedFacts | null): EventEmailKind {
+export function eventEmailKind(event: Event, emailed: EmailedFacts | null): EventEmailKind {
   const { status } = event
   if (status !== 'scheduled') return EMAIL_KIND_OF_EVENT_STATUS[status]
-  if (told?.status === 'cancelled') return 'eventRevived'
-  // Nothing has changed for whoever has had no email of it yet.
-  return told && isOutdated(told, event) ? 'eventChanged' : 'eventNews'
+  if (emailed?.status === 'cancelled') return 'eventRevived'
+  // Nothing has changed for guests who have had no email yet.
+  return emailed && isOutdated(emailed, event) ? 'eventChanged' : 'eventNews'
 }
 
-/** When and where an event takes place, as an email lists it, beside what was said before. */
+/** When and where an event takes place, as an email lists it, beside what the email before said. */
 export function timeAndPlaceFacts(event: Event, locale: Locale, before: EmailedFacts | null): EmailFact[] {
   const t = getTranslations({ locale, namespace: 'Emails' })
   return [
@@ -37,7 +37,7 @@ export function timeAndPlaceFacts(event: Event, locale: Locale, before: EmailedF
   ]
 }
 
-/** Leaves out what is empty and was, and what was before where it is the same. */
+/** Leaves out facts that are empty now and before, and the previous value where it is the same. */
 export function toListedFacts(facts: readonly EmailFact[]): EmailFact[] {
   return facts
     .filter(({ value, previous }) => value !== '' || previous)

@@ -6,7 +6,7 @@ import { MINUTE } from '@/lib/site/text/durations'
 
 const UNFINISHED = /\.eml\.[\da-f-]{36}$/
 
-/** After which time an email is surely written, in milliseconds. */
+/** Milliseconds after which an email has surely been written. */
 const WRITTEN = MINUTE
 
 /** Deliveries are in the database now. */
@@ -31,7 +31,7 @@ export function writeToOutbox(key: string, content: Buffer): void {
   }
 }
 
-/** Deletes what a process that was killed, or an earlier version, left behind; a worker may be at work meanwhile. */
+/** Deletes files left by a killed process or an earlier version; a worker may be running meanwhile. */
 export function tidyOutbox(): void {
   const folder = outboxFolder()
   const isOld = (name: string) => Date.now() - (statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) > WRITTEN

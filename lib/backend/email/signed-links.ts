@@ -9,7 +9,7 @@ const ROUTES = { registration: 'ownRegistration', subscription: 'ownSubscription
 /** The entities that a signed link opens without an account; a token for one opens no other. */
 export type SignedEntity = keyof typeof ROUTES
 
-/** Whom a link was given: whoever reads the emails to the address, or whoever sent a form with that address. */
+/** The holder of a link: the reader of emails to the address, or the sender of a form with that address. */
 export type LinkHolder = (typeof HOLDERS)[number]
 
 /** A document that links lead to; those of an earlier version are for its reader to refuse. */
@@ -22,7 +22,7 @@ const SIGNATURE_BYTES = 18
 const TOKEN = /^(?<id>\w{32})(?<given>[\w-]{24})(?<version>[1-9]\d{0,3})?$/
 const DASHLESS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-/** The path of the page on which whoever has the link manages the document. */
+/** The path of the page on which the holder of the link manages the document. */
 export function signedPath(entity: SignedEntity, document: Linked, holder: LinkHolder = 'mailbox'): string {
   return pathTo(ROUTES[entity], { token: toToken(entity, document, holder) })
 }

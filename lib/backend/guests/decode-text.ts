@@ -1,6 +1,6 @@
-/** How many of its bytes are NUL where a text is UTF-16, at least: half of each Latin letter, comma and line end. */
+/** The least share of NUL bytes in UTF-16: half of each Latin letter, comma and line end. */
 const FEWEST_NULS = 0.1
-/** How many of them at most stand where the other order of bytes has them. */
+/** The largest share of them at the places of the other byte order. */
 const MOST_STRAY = 0.05
 
 /** Reads a text in UTF-8 or UTF-16. @throws Error with a sentence for staff */

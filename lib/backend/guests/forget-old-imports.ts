@@ -4,7 +4,7 @@ import { DAY } from '@/lib/site/text/durations'
 /** How long an import can be looked at and undone, in milliseconds: it names people. */
 const KEPT_MILLISECONDS = 30 * DAY
 
-/** Deletes what is left of imports; the registrations stay. */
+/** Deletes old imports; their registrations stay. */
 export async function forgetOldImports(payload: Payload): Promise<void> {
   const where = { updatedAt: { less_than: new Date(Date.now() - KEPT_MILLISECONDS).toISOString() } }
   const { totalDocs } = await payload.count({ collection: 'guest-imports', where })

@@ -17,7 +17,7 @@ const NAMES: Record<Column, readonly string[]> = {
   language: ['language', 'lang', 'ენა'],
 }
 
-/** Which column of a file holds what. */
+/** The columns of a file by their content. */
 export type GuestColumns = Partial<Record<Column, number>>
 
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
@@ -31,13 +31,13 @@ export function headingsOf(rows: readonly string[][]): readonly string[] {
   return rows[headingsAt(rows)] ?? []
 }
 
-/** The headings of columns that hold nothing known. */
+/** The headings of unknown columns. */
 export function unknownColumns(headings: readonly string[]): string[] {
   const known = new Set<number>(Object.values(readGuestColumns(headings)))
   return headings.filter((heading, index) => heading.trim() !== '' && !known.has(index))
 }
 
-/** Finds out what the columns hold by the first row. */
+/** Recognises the columns by the headings. */
 export function readGuestColumns(headings: readonly string[]): GuestColumns {
   const given = headings.map((heading) => foldForSearch(heading).trim())
   const columns: GuestColumns = {}

@@ -3,7 +3,7 @@ import { getCountryNames } from '@/lib/site/text/country-names'
 import { LOCALES } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 
-/** What no list of countries says, and people write. */
+/** Names that people write and no list of countries has. */
 const ALIASES = [['uk', 'GB']] as const
 
 /** The codes of countries by what staff may write: a name in any language, or the code itself. */

@@ -144,7 +144,7 @@ test.each([
   await expect(readTable(bytes(text)).then(checkGuestRows)).rejects.toThrow(reason)
 })
 
-test('what is no table is refused with a reason', async () => {
+test('a file that is no table is refused with a reason', async () => {
   await expect(readTable(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).rejects.toThrow('Excel')
   await expect(readTable(Uint8Array.of(0x6e, 0xff, 0xe1))).rejects.toThrow('UTF-8')
 })

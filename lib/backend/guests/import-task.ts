@@ -17,8 +17,8 @@ import { changeImport, findImport, readDone, saveDone, type StoredImport } from 
 /** How many guests one transaction registers or takes back. */
 const BATCH = 25
 const CLOSED = 'The event was over, cancelled or not published before this row was imported.'
-/** How many addresses one statement asks for. */
-const ASKED = 500
+/** How many addresses one statement looks for. */
+const ADDRESSES_PER_QUERY = 500
 
 /** Reads a file of guests, registers them, or takes them back; after an interruption it goes on where it was. */
 export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
@@ -84,8 +84,8 @@ function leftOut(columns: readonly string[]): string {
 async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>> {
   const addresses = guests.flatMap(({ guest }) => (guest ? [guest.email.toLowerCase()] : []))
   const known = new Map<string, 'exists' | 'withdrawn'>()
-  for (let start = 0; start < addresses.length; start += ASKED) {
-    for (const [address, before] of await registrar.findKnown(payload, eventId, addresses.slice(start, start + ASKED))) known.set(address, before)
+  for (let start = 0; start < addresses.length; start += ADDRESSES_PER_QUERY) {
+    for (const [address, before] of await registrar.findKnown(payload, eventId, addresses.slice(start, start + ADDRESSES_PER_QUERY))) known.set(address, before)
   }
   return known
 }
@@ -137,7 +137,7 @@ const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
 
 async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome']): Promise<void> {
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    // What the file said of people is in the registrations now, or nowhere.
+    // From now on the registrations alone hold the personal data of the file.
     await changeImport(req, id, { state, guests: [], rows: rows.map((row) => toFinished(row, outcomeOf(row))) })
   })
 }

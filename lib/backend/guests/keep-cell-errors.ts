@@ -3,7 +3,7 @@ import { NO_RESULT } from './cell-errors'
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 
-/** Makes texts of the errors in a workbook, and of formulas without a result: whoever reads it would take them for empty cells. */
+/** Turns errors in a workbook, and formulas without a result, into texts: the reader would take them for empty cells. */
 export function keepCellErrors(workbook: Uint8Array): Uint8Array {
   const parts = Object.entries(unzipSync(workbook)).map(([name, part]) => [name, SHEET.test(name) ? keepInSheet(part) : part] as const)
   return zipSync(Object.fromEntries(parts), { level: 0 })

@@ -5,7 +5,7 @@ import { headingsOf, readGuestColumns } from './guest-columns'
 const DELIMITERS = [',', ';', '\t']
 /** How far headings are looked for, in rows, before it is known what separates columns. */
 const LOOKED_AT = 50
-/** How Excel is told what separates the columns; it shows no such row. */
+/** The row that names the separator to Excel, which does not show it. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[^\S\n]*\n/i
 
 /** Reads as many rows as are asked for. @throws Error with a sentence for staff */

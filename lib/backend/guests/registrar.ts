@@ -11,17 +11,17 @@ interface ImportOptions {
   includeCancelled: boolean
 }
 
-/** What an import does with registrations. Each transaction must hold the lock of the event. */
+/** The actions of an import on registrations. Each transaction must hold the lock of the event. */
 export interface Registrar {
   /** Which of some addresses are registered for an event, or were and have cancelled. */
   findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>>
   seatsForNewcomers: (payload: Payload, event: Event) => Promise<number>
   add: (req: PayloadRequest, event: Event, guest: Guest, options: ImportOptions & { locale: Locale; importId: string }) => Promise<void>
   /**
-   * Takes at most so many guests of an import back, except for those who have come: whoever has had an email is told, and
+   * Takes at most so many guests of an import back, except for those who have come: guests who have had an email get another, and
    * the others are deleted. @returns whether there may be more
    */
   takeBack: (req: PayloadRequest, event: Event, importId: string, limit: number) => Promise<boolean>
-  /** What has become of the guests of an import, by address. */
+  /** The present outcome of the guests of an import, by address. */
   findImported: (payload: Payload, importId: string) => Promise<ReadonlyMap<string, GuestOutcome | 'withdrawn'>>
 }

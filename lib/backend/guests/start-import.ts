@@ -41,7 +41,7 @@ const STEPS = {
   undo: { from: 'done', to: 'undoing', entry: 'importUndone' },
 } as const
 
-/** Imports what was read, or takes an import back. */
+/** Starts the import of a file that was read, or takes an import back. */
 export async function goOn({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<void> {
   const { from, to, entry } = STEPS[step]
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {

@@ -20,9 +20,9 @@ export const ImportOptionsSchema = z.object({
   isTold: z.boolean().default(false),
   /** Registers those anew who have cancelled; else they are left as they are. */
   includeCancelled: z.boolean().default(false),
-  /** Imports what can be imported, and leaves out the other rows. */
+  /** Imports the valid rows and leaves out the others. */
   partial: z.boolean().default(false),
-  /** Reads the file, and waits for somebody's word. */
+  /** Reads the file, and waits for a confirmation. */
   dryRun: z.boolean().default(true),
 })
 
@@ -60,7 +60,7 @@ export async function saveDone(req: PayloadRequest, id: string, done: number): P
   await runStatement(req.payload, sql`update guest_imports set done = ${done} where id = ${id}`, req)
 }
 
-/** Says that an import goes on, unless it stands elsewhere by now. @returns whether it does */
+/** Marks an import as running, unless its state has changed meanwhile. @returns whether it did */
 export async function changeState(req: PayloadRequest, id: string, from: StoredImport['state'], to: StoredImport['state']): Promise<boolean> {
   const at = new Date().toISOString()
   const changed = await runStatement(req.payload, sql`update guest_imports set state = ${to}, updated_at = ${at} where id = ${id} and state = ${from} returning id`, req)

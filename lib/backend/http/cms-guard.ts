@@ -16,10 +16,10 @@ const CMS_COOKIE = 'payload-token'
 /** Shown by link previews and other sites. */
 const PICTURES = /^\/cms\/api\/media\/file\//
 
-/** What is read without a session, with nothing behind a `?`: pictures, and whether the staff screens still have one. */
+/** Reads without a session, and without a query: pictures, and whether the staff screens still have a session. */
 const OPEN = /^\/cms\/api\/(?:media\/file\/[^/]|users\/me$)/
 
-/** The CMS asks SQLite for a column that there is not when one is deleted by its name; its screens never do. */
+/** For a deletion by name the CMS reads a column that SQLite does not have; its screens never send one. */
 const PREFERENCE = /^\/cms\/api\/payload-preferences\/./
 
 const JSON_TYPE = /^application\/json\b/i
@@ -29,7 +29,7 @@ const NUL = /\0|\\u0000/
 /** Names every field of every collection; only the staff screens ask for it. */
 const ACCESS = '/cms/api/access'
 
-/** The CMS draws pictures for link previews of its screens, which nobody sees, and ends the connection where it cannot. */
+/** The CMS draws link previews of its screens, which nobody sees, and breaks the connection where it cannot. */
 const PICTURE_MAKER = /^\/cms\/api\/(?:o|%6f)(?:g|%67)\/*$/i
 
 const NO_STORE = 'private, no-store'
@@ -68,7 +68,7 @@ async function isForStaff(answer: Response): Promise<boolean> {
   return canAccessAdmin === true
 }
 
-/** The CMS looks a collection up in an object, where it finds what every object has. */
+/** The CMS looks a collection up in an object, where it also finds inherited members. */
 function namesNothing(pathname: string): boolean {
   const [, , , name = ''] = pathname.split('/')
   return name in Object.prototype || PICTURE_MAKER.test(pathname)
@@ -84,7 +84,7 @@ function hasNul(parameters: URLSearchParams): boolean {
   return NUL.test([...parameters].flat().join(' '))
 }
 
-/** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */
+/** The CMS takes any JSON for a document, and fails on values that are none. @returns null for such values */
 async function withReadableBody(request: Request): Promise<Request | null> {
   const isJson = JSON_TYPE.test(request.headers.get('Content-Type') ?? '')
   if (!request.body || (!isJson && !hasParametersInBody(request))) return request

@@ -9,7 +9,7 @@ import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
 
-/** Turns whatever was thrown into the error answer of the contract; only known errors say why. */
+/** Turns any error into the error answer of the contract; only known errors give their reason. */
 export function answerError(error: Error): Response {
   if (error instanceof ContractError) return toResponse(error)
   if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
@@ -32,7 +32,7 @@ export const answerMalformed: Hook<unknown, ApiEnv, string, Response | undefined
   return toResponse(new ContractError('malformed', 'The request is malformed.', toFields(result.error)))
 }
 
-/** What the CMS itself finds wrong with a document. */
+/** A validation error of the CMS. */
 function toContractError({ data }: ValidationError): ContractError {
   const fields = Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
   return new ContractError('invalid', 'Some fields cannot be used as they are.', fields)

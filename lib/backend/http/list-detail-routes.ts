@@ -11,7 +11,7 @@ import { anonymous, localeOf } from './session'
 const FilterQuerySchema = ListQuerySchema.pick({ event: true }).extend(langParameter)
 const NeighbourQuerySchema = FilterQuerySchema.extend({ identifier: ListQuerySchema.shape.identifier.unwrap() })
 
-/** Answers what else is worth knowing of a list: by what it can be narrowed, who stands beside whom. */
+/** Answers the further reads of a list: the values of its filters, and the neighbours of a document. */
 export function registerListDetails(api: Api): void {
   for (const name of Object.keys(FACET_ROUTES) as (keyof typeof FACET_ROUTES)[]) {
     const { path, answer } = FACET_ROUTES[name]

@@ -3,11 +3,11 @@ const JSON_TYPE = /^application\/json\b/i
 type Ask = (signal: AbortSignal) => Promise<Response>
 
 /**
- * Lets go of a file as soon as nobody reads on. The CMS leaves it open then: on the disk for ever, and in a bucket unless a
+ * Closes a file as soon as nobody reads on. The CMS leaves it open: on the disk for ever, and in a bucket unless a
  * signal of its request ends it.
  *
- * @param signal of whoever asks
- * @param ask answers, with a signal that is given only once there is an answer: one given before is not heard
+ * @param signal of the request
+ * @param ask answers; its signal fires only once there is an answer, because an earlier one is ignored
  */
 export async function withoutOpenFiles(signal: AbortSignal, ask: Ask): Promise<Response> {
   const ending = new AbortController()
@@ -16,7 +16,7 @@ export async function withoutOpenFiles(signal: AbortSignal, ask: Ask): Promise<R
   const reader = body.getReader()
   const letGo = () => {
     ending.abort()
-    // What is read from the disk ends at its end only.
+    // A file on the disk is closed only at its end.
     void readToEnd(reader).catch(() => undefined)
   }
   if (signal.aborted) letGo()

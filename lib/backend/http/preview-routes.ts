@@ -19,7 +19,7 @@ const NO_STORE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noinde
 
 /**
  * Shows editors a page with its drafts: turns on the framework's draft mode for this browser and goes there.
- * Draft mode alone opens nothing; drafts are read with the session of whoever looks.
+ * Draft mode alone opens nothing; drafts are read with the session of the visitor.
  *
  * @param segments the collection and the key of the document, or `global` and its name
  */

@@ -7,7 +7,7 @@ import { findRedirect } from '../redirects/find-redirect'
 
 const LONGEST_PATH = 500
 
-/** Answers where a page is now that was known by another address. */
+/** Answers the present path of a page that had another address. */
 export function registerRedirects(api: Api): void {
   const { path, answer } = DOCUMENT_ROUTES.redirects
   const route = createRoute({

@@ -24,7 +24,7 @@ export function emailsPreviewEndpoint(collection: InboxSlug): Endpoint {
         await saveAll(transaction, req, change)
         return [...queued]
       })
-      // Whoever was chosen comes first, whatever else their change brings about.
+      // The chosen entries come first, whatever other emails the change causes.
       return Response.json({ emails: emails.toSorted((one, other) => Number(change.addresses.has(other.to)) - Number(change.addresses.has(one.to))) })
     },
   }
@@ -61,7 +61,7 @@ async function readChange(req: PayloadRequest, collection: InboxSlug): Promise<C
   return { collection, ids: docs.map(({ id }) => id), addresses: new Set(docs.map(({ email }) => email)), data }
 }
 
-/** One after the other: what becomes of the second may depend on the seat that the first has left. */
+/** One after the other: the second may get the seat that the first has left. */
 async function saveAll(transaction: PayloadRequest, { payload, user }: PayloadRequest, { collection, ids, data }: Change): Promise<void> {
   transaction.user = user
   for (const id of ids) await payload.update({ collection, id, data, overrideAccess: false, user, depth: 0, req: transaction })

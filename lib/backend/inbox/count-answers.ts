@@ -4,7 +4,7 @@ import type { Removed } from './removed-questions'
 
 const TABLES = { registration: sql`registrations`, application: sql`accelerators` }
 
-/** Counts who has answered a question of an event, or has chosen one of its choices. */
+/** Counts the people who have answered a question of an event, or chosen one of its choices. */
 export async function countAnswers(req: PayloadRequest, event: string, { question, choice }: Removed): Promise<number> {
   const holds = isPostgres(req.payload) ? holdsInPostgres(question.key, choice?.id) : holdsInSqlite(question.key, choice?.id)
   const [row] = await runStatement<{ count: number | string }>(
@@ -15,7 +15,7 @@ export async function countAnswers(req: PayloadRequest, event: string, { questio
   return Number(row?.count ?? 0)
 }
 
-/** What is left open is missing, empty, or a list of nothing. */
+/** An open answer is missing, empty, or an empty list. */
 function holdsInPostgres(key: string, choice: string | null | undefined) {
   if (choice) return sql`answers -> ${key} @> to_jsonb(${choice}::text)`
   return sql`coalesce(answers ->> ${key}, '') not in ('', '[]')`

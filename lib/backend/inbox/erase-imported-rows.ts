@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { runStatement, sql } from '../database/statement'
 import { namesAddress } from './names-address'
 
-/** Empties the imports that name an address; who was imported with it stays registered. */
+/** Empties the imports that name an address; other guests of the same import stay registered. */
 export async function eraseImportedRows(req: PayloadRequest, address: string): Promise<void> {
   const pattern = `%${address}%`
   // `like` finds longer addresses besides, and `_` in one stands for any sign.

@@ -86,7 +86,7 @@ function answerTo(key: string, answers: unknown): unknown {
   return typeof answers === 'object' && answers !== null ? new Map(Object.entries(answers)).get(key) : undefined
 }
 
-/** What the screens call the choices of each select field. */
+/** The labels of the choices of each select field. */
 function wordsOfChoices(fields: readonly FlattenedField[]): Map<string, Map<string, string>> {
   const choices = fields.flatMap((field) => (field.type === 'select' ? [[field.name, field.options.map(toWord)] as const] : []))
   return new Map(choices.map(([name, options]) => [name, new Map(options)]))

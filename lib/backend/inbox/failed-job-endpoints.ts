@@ -16,13 +16,13 @@ const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) =
   inline: isEditor,
 }
 
-/** The tasks whose failures somebody sees and deals with. */
+/** The tasks whose failures staff see and handle. */
 export function tasksOf(req: Pick<PayloadRequest, 'user'>): FailedJob['task'][] {
   const tasks = Object.keys(WORKED_BY) as FailedJob['task'][]
   return tasks.filter((task) => WORKED_BY[task](req))
 }
 
-/** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for whoever deals with such jobs. */
+/** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for the roles that handle such jobs. */
 export function failedJobEndpoints(): Endpoint[] {
   return [
     endpoint('retry', 'It is being tried again.', retry),
@@ -31,7 +31,7 @@ export function failedJobEndpoints(): Endpoint[] {
 }
 
 async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
-  // Whoever tries again has found that an email of which nobody knew has not arrived.
+  // Staff who try again have found that an email of unknown fate has not arrived.
   await dropClaim(req.payload, job.id, req)
   await retryJob(req, job)
   await nudgeAfterCommit(req)

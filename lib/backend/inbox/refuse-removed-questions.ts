@@ -26,7 +26,7 @@ export const refuseRemovedQuestions: CollectionBeforeChangeHook<Event> = async (
   return data
 }
 
-/** What is published, or was: drafts are kept beside it. */
+/** The present or former published version, beside which drafts are kept. */
 async function readStored(req: PayloadRequest, id: string): Promise<EventQuestion[]> {
   const { questions } = await withLocaleRestored(req, () =>
     req.payload.findByID({ collection: 'events', id, select: { questions: true }, locale: DEFAULT_LOCALE, depth: 0, req }),

@@ -13,6 +13,6 @@ test.each<{ what: string; after: EventQuestion[]; removed: string[] }>([
   { what: 'a question that moves to another form', after: [diet, { ...bus, form: 'application' }], removed: ['bus'] },
   { what: 'a choice', after: [{ ...diet, options: [{ id: '2', label: 'Meat' }] }, bus], removed: ['diet 1'] },
   { what: 'the choices of what becomes a text', after: [{ ...diet, kind: 'text', options: [] }, bus], removed: ['diet 1', 'diet 2'] },
-])('removed is $what', ({ after, removed }) => {
+])('finds $what as removed', ({ after, removed }) => {
   expect(removedFrom([diet, bus], after).map(({ question, choice }) => [question.key, choice?.id].filter(Boolean).join(' '))).toEqual(removed)
 })

@@ -8,7 +8,7 @@ export interface Removed {
   choice: Choice | null
 }
 
-/** Finds the questions, and the choices of those that stay, by which answers are no longer told: by key of the form, and by id. */
+/** Finds removed questions, and removed choices of the others: by key of the form, and by id. */
 export function removedFrom(before: readonly EventQuestion[], after: readonly EventQuestion[]): Removed[] {
   return before.flatMap((question): Removed[] => {
     const present = after.find(({ form, key }) => form === question.form && key === question.key)

@@ -68,7 +68,7 @@ function columnName(index: number): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Without what XML cannot hold; `_x000D_` as text would be read as what it stands for. */
+/** Drops characters that XML cannot hold, and escapes `_x000D_`, which would be read as a control character. */
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -8,7 +8,7 @@ const collection = { collection: 'payload-jobs', depth: 0 } as const
 export interface FailedJob {
   id: string
   task: NonNullable<PayloadJob['taskSlug']>
-  /** Who or what it is about. */
+  /** The subject of the job. */
   subject: string
   reason: string
   failedAt: string
@@ -25,7 +25,7 @@ const InputSchema = z.object({
 
 const ErrorSchema = z.object({ message: z.string() })
 
-/** Logs the jobs that have just failed for good, by what identifies them and never by whom they are for. */
+/** Logs the jobs that have just failed for good, by their identifiers and never by their recipients. */
 export async function reportFailedJobs(payload: Payload, statuses: Record<string, { status: string }>): Promise<void> {
   const failed = Object.entries(statuses).flatMap(([id, { status }]) => (status === 'error-reached-max-retries' ? [id] : []))
   if (failed.length === 0) return

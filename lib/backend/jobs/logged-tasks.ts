@@ -2,11 +2,11 @@ import type { SanitizedConfig } from 'payload'
 
 /** The log of the process, where `scripts/server/process/log.mjs` has opened one. */
 const LOG = Symbol.for('site.log')
-/** What counts jobs, where `scripts/server/process/metrics.mjs` does. */
+/** The counter of jobs, where `scripts/server/process/metrics.mjs` has set one. */
 const OBSERVE_JOB = Symbol.for('site.observeJob')
-const processState = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
+const globals = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
 
-/** Writes a line of the log for each job: what it was and what became of it, never whom it was for. */
+/** Writes a line of the log for each job: its task and its outcome, never its recipient. */
 export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
     const handler = task.handler
@@ -29,7 +29,7 @@ export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
 }
 
 function logJob(fields: object): void {
-  processState[OBSERVE_JOB]?.(fields)
-  if (processState[LOG]) processState[LOG].info(fields, 'job')
+  globals[OBSERVE_JOB]?.(fields)
+  if (globals[LOG]) globals[LOG].info(fields, 'job')
   else console.info('job', JSON.stringify(fields))
 }

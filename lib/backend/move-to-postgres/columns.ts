@@ -12,7 +12,7 @@ export async function columnsOf(postgres: SiteDatabase, table: string): Promise<
   return Object.fromEntries(columns.map(({ name, type }) => [String(name), String(type)]))
 }
 
-/** A value of SQLite, which knows text and numbers only, as JSON that Postgres makes its own value of. */
+/** A value of SQLite, which has text and numbers only, as JSON that Postgres turns into its own type. */
 export function toPostgres(value: unknown, type = ''): unknown {
   if (value === null || value === undefined) return null
   if (type === 'boolean') return Boolean(value)
@@ -20,7 +20,7 @@ export function toPostgres(value: unknown, type = ''): unknown {
   return value
 }
 
-/** What makes two values of a type the same, however each database writes them. */
+/** A form in which two equal values of a type are the same text, however each database writes them. */
 export function toComparable(value: unknown, type = ''): unknown {
   if (value === null) return null
   if (type.startsWith('timestamp')) return Date.parse(String(value))

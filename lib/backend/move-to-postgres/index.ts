@@ -33,7 +33,7 @@ export async function moveRows(from: string, to: string): Promise<Record<string,
     await postgres.rows('COMMIT')
     return Object.fromEntries(Object.entries(await countRows(postgres)).filter(([table]) => tables.includes(table)))
   } finally {
-    // Without its commit a connection that ends takes back what it did.
+    // Without a commit, the end of the connection rolls everything back.
     await Promise.all([sqlite.close(), postgres.close()])
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
-/** The identifiers of what is published, and those that it had before. */
+/** The present and former identifiers of published documents. */
 export async function publicIdentifiers({ db }: Payload, entity: string): Promise<string[]> {
   const all = { pagination: false, limit: 0 }
   const [documents, redirects] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Email } from '../email/email-job'
 import type { EventEmailKind } from '../email/event-emails'
 import type { Announcement } from './guest-audience'
 
-/** Those who have applied to an event, as far as what concerns its guests concerns them: handed in from above. */
+/** The applicants of an event, as far as matters of guests concern them; passed in from the layer above. */
 export interface Applicants {
   count: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>

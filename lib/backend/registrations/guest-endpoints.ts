@@ -53,7 +53,7 @@ export async function addGuestAsDesk({ payload, user }: Registrant, eventId: str
 
 const MoveSchema = z.object({ event: z.uuid(), force: z.boolean().default(false) })
 
-/** `POST /cms/api/registrations/<id>/move` with `{ "event": "…", "force": false }`: to another event, with whoever they bring. */
+/** `POST /cms/api/registrations/<id>/move` with `{ "event": "…", "force": false }`: to another event, with their companions. */
 export const moveEndpoint: Endpoint = {
   path: '/:id/move',
   method: 'post',

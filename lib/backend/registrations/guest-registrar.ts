@@ -20,7 +20,7 @@ type ImportedGuest = GuestOptions & { includeCancelled: boolean }
 
 async function findKnown(payload: Payload, eventId: string, addresses: readonly string[], req?: PayloadRequest) {
   const list = sql.join(addresses.map((address) => sql`${address}`), sql`, `)
-  // Whoever was withdrawn by undoing an import has not cancelled.
+  // Guests withdrawn by undoing an import have not cancelled themselves.
   const undone = sql`select cast(id as text) from guest_imports where state in ('undoing', 'undone')`
   const rows = await runStatement<Row>(
     payload,
@@ -31,7 +31,7 @@ async function findKnown(payload: Payload, eventId: string, addresses: readonly 
   return new Map(rows.map(({ email, state }) => [email, state === 'withdrawn' ? ('withdrawn' as const) : ('exists' as const)]))
 }
 
-/** What an import of guests does with registrations. */
+/** The actions of an import of guests on registrations. */
 export const guestRegistrar = {
   findKnown,
 
@@ -46,7 +46,7 @@ export const guestRegistrar = {
   },
 
   async takeBack(req: PayloadRequest, event: Event, importId: string, limit: number) {
-    // Whoever was moved to another event stays there.
+    // Guests who were moved to another event stay there.
     const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
     const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
@@ -55,9 +55,9 @@ export const guestRegistrar = {
     for (const host of others) await deleteCompanions(req, host)
     if (others.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: others.map(({ id }) => id) } }, req })
     const hasMore = registrations.length === limit
-    // Only now: who waits may be the next to be taken back.
+    // Only now, since those who wait may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
-    // They tell whether all seats are taken.
+    // The pages say whether all seats are taken.
     await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), outcomeOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
   },

@@ -15,7 +15,7 @@ export function invitationEnd(event: HeldEvent): string {
   return heldUntil(event, INVITATION)
 }
 
-/** Until when a seat is held for whoever has waited for it. @returns an instant */
+/** Until when a seat is held for a guest from the waiting list. @returns an instant */
 export function offerEnd(event: HeldEvent): string {
   return heldUntil(event, SEAT_OFFER_DURATION)
 }

@@ -3,7 +3,7 @@ import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
 
 /**
- * Waits for whoever works on the event before the CMS reads the registrations that it will write back whole: what a
+ * Takes the locks of the events before the CMS reads the registrations that it will write back whole: what a
  * visitor accepts or withdraws in between would be undone otherwise.
  */
 export const lockEventsBeforeChange: CollectionBeforeOperationHook<'registrations'> = async ({ args, operation, req }) => {

@@ -28,15 +28,14 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   const moved: StoredRegistration[] = []
   for (const { id: each, sequence } of group) {
     const changed = await changeRegistration(req, each, {
-      // The key of the event, which the CMS checks.
-      ...{ event: event._id },
+      event: event._id,
       state: 'confirmed',
       number: number++,
       sequence: sequence + 1,
       offerEndsAt: null,
       checkedInAt: null,
       checkedInBy: null,
-      // What was told was about the other event.
+      // The emails so far were about the other event.
       emailedFacts: null,
     })
     moved.push(changed)

@@ -16,9 +16,9 @@ export interface RegistrationNumbers {
   /** Seats that nobody else can have: of those who are registered, and those who are offered one. */
   taken: number
   withdrawn: number
-  /** Who gets an email to everyone, applicants included: companions share the address of whoever brings them. */
+  /** The recipients of an email to everyone, applicants included: companions share the address of their guest. */
   recipients: number
-  /** Days on which registrations came in, whatever became of them, by the event's clock, the earliest first; written `2027-05-13`. */
+  /** The days of registrations of any state, by the event's clock, the earliest first; written `2027-05-13`. */
   byDay: { day: string; count: number }[]
 }
 

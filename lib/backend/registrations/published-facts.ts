@@ -8,7 +8,7 @@ import { lockFor, withLocaleRestored } from '../database/transaction'
 import type { Event } from '../payload-types'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from '../email/emailed-facts'
 
-/** What was published of an event from an instant on. */
+/** The published facts of an event from an instant on. */
 interface PublishedFacts {
   from: string
   facts: EmailedFacts
@@ -32,7 +32,7 @@ export const keepFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data,
   return data
 }
 
-/** Keeps what is published of an event beside what was before: whoever registers without an email knows what was published then. */
+/** Adds the published facts of an event to the earlier ones: guests registered without an email know those of that time. */
 export const keepPublishedFacts: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   await lockFor(req, doc.id)

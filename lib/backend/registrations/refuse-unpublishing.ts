@@ -8,17 +8,17 @@ import type { Applicants } from './applicants'
 /** Whether a draft is saved beside what is published, in the context of the request. */
 const SAVES_DRAFT = 'savesDraft'
 
-/** What those are called who would lose their pages, by the state of their registration. */
-const CALLED: [Registration['state'], string][] = [['confirmed', 'registered'], ['offered', 'offered a seat'], ['waiting', 'on the waiting list']]
+/** The people who would lose their pages, by the state of their registration. */
+const PEOPLE: [Registration['state'], string][] = [['confirmed', 'registered'], ['offered', 'offered a seat'], ['waiting', 'on the waiting list']]
 
-/** A hook on the document is not told by itself. */
+/** The CMS does not pass `draft` to hooks of documents. */
 export const noteDraft: CollectionBeforeOperationHook<'events'> = ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'updateByID') req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true
 }
 
 /**
- * Refuses to unpublish an event whose guests and applicants would lose the pages about it, and be told nothing. It does so before anything
- * is stored: of several events that are saved at once, the CMS takes nothing back.
+ * Refuses to unpublish an event whose guests and applicants would lose the pages about it and hear nothing. It does so before anything
+ * is stored, because the CMS undoes nothing when one of several saves is refused.
  */
 export const refuseUnpublishing = (applicants: Applicants): CollectionBeforeChangeHook<Event> => async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || data._status !== 'draft' || req.context[SAVES_DRAFT] === true || req.context.withoutGuards) return data
@@ -37,7 +37,7 @@ async function peopleOf(req: PayloadRequest, id: string, applicants: Applicants)
   const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
   const applied = await applicants.count(req.payload, id, req)
   return [
-    ...CALLED.flatMap(([state, called]) => (counts.has(state) ? [`${counts.get(state)} ${called}`] : [])),
+    ...PEOPLE.flatMap(([state, description]) => (counts.has(state) ? [`${counts.get(state)} ${description}`] : [])),
     ...(applied > 0 ? [`${applied} ${applied === 1 ? 'applicant' : 'applicants'}`] : []),
   ]
 }

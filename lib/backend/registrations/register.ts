@@ -18,7 +18,7 @@ import { askedFields } from './asked-fields'
 import { IS_OWN, saveCompanions } from './companions'
 import { createRegistration, findRegistrations } from './stored-registration'
 
-/** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
+/** The most registrations of one event at a time: one decides, the next ones read, and others leave the database free. */
 const AT_A_TIME = 4
 
 /** The schema of a registration with what an event asks besides name and email. */

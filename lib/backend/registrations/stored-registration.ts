@@ -29,7 +29,7 @@ export async function findRegistrations(
 export async function changeRegistration(
   req: PayloadRequest,
   id: string,
-  data: Partial<Omit<StoredRegistration, 'id' | 'event'>>,
+  data: Partial<Omit<StoredRegistration, 'id'>>,
 ): Promise<StoredRegistration> {
   return toStoredRegistration(await req.payload.update({ ...collection, id, data, req }))
 }

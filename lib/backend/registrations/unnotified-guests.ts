@@ -12,15 +12,15 @@ interface EmailedFactsRow {
   seated: number | string
 }
 
-/** Who does not know of a change of an event. */
+/** The guests and applicants who do not know of a change of an event. */
 export interface UnnotifiedGuests {
-  /** Whom the last email told another time, place or status than what is published. */
+  /** Those whose last email had another time, place or status than is published. */
   unnotified: number
   /** Those of them who have the calendar entry that goes with a seat. */
   oldEntries: number
-  /** Who was registered without an email before the change: nothing tells them by itself. */
+  /** Those registered without an email before the change, who get no automatic email. */
   neverEmailed: number
-  /** How many of those who were told something else have applied. */
+  /** How many of those with an outdated email are applicants. */
   applicants: number
 }
 

@@ -28,7 +28,7 @@ const OFFERS_IN_REQUEST = 5
 const BATCH = 25
 
 /**
- * Offers the free seats of an event to whoever has waited longest of those whom they are enough for, for a limited time: a
+ * Offers the free seats of an event for a limited time to those who have waited longest and need no more than there are: a
  * few at once, the others soon after. Without a limit everybody is registered instead, also who has an offer already. An event
  * that is over, cancelled or postponed has no seats to offer. The transaction must hold the lock of the event.
  */
@@ -75,7 +75,7 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number, queue
   return { offered: hosts.length + companions.length, hasMore }
 }
 
-/** Without a limit a newcomer is registered at once, so whoever waited is as well. */
+/** Without a limit newcomers are registered at once, and so are those who waited. */
 async function confirm(req: PayloadRequest, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[], emails: EmailsToMany): Promise<void> {
   // One by one: each gets a ticket.
   const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', offerEndsAt: null, sequence: sequence + 1 })
@@ -99,8 +99,8 @@ interface WaitingGroup {
 }
 
 /**
- * Finds at most so many who come next, in the order of arrival. Whoever brings more than there are seats left keeps their
- * place, and lets pass whom the seats are enough for.
+ * Finds at most so many who come next, in the order of arrival. Guests who bring more than there are seats left keep their
+ * place, while others who need fewer pass.
  */
 async function findNext(req: PayloadRequest, eventId: string, free: number, most: number) {
   const ids: string[] = []
@@ -120,7 +120,7 @@ async function findNext(req: PayloadRequest, eventId: string, free: number, most
 
 function findWaitingGroups(req: PayloadRequest, eventId: string, { largest, after, limit }: { largest: number; after: number; limit: number }): Promise<WaitingGroup[]> {
   const size = sql`(select count(*) from registrations guest where guest.event_id = host.event_id and guest.email = host.email and guest.state = 'waiting')`
-  // Whoever waited and has an offer needs none without a limit; whoever is invited has not asked for a seat.
+  // Without a limit guests who waited need no offer any more; invited guests have not asked for a seat.
   const waits = largest === Infinity ? sql`(state = 'waiting' or (state = 'offered' and invited_at is null))` : sql`state = 'waiting'`
   const hosts = sql`select id, number, ${size} as size from registrations host where event_id = ${eventId} and ${waits} and companion = 0 and number > ${after}`
   const fit = largest === Infinity ? sql`` : sql` where size <= ${largest}`
@@ -161,7 +161,7 @@ function expireBatch(payload: Payload, eventId: string, now: string): Promise<bo
     const free = lapsed.length + [...lost.values()].reduce((sum, companions) => sum + companions, 0)
     // As many as were withdrawn, unless seats were free before.
     const { offered, hasMore } = await offerSeats(req, event, BATCH)
-    // Only now: they tell what has become of the seats. Of a part of them nobody knows whose they were.
+    // Only now, since they say what happened to the seats; for part of the seats nobody knows whose they were.
     const emails: EmailsToMany = { eventIn: eventReader(req, eventId), isPassedOn: offered >= free, outcomeOf: ({ id }) => ({ lost: lost.get(id) }) }
     await queueRegistrationEmails(req, 'lapsed', withdrawn.filter(({ invitedAt }) => !invitedAt), emails)
     await queueRegistrationEmails(req, 'invitationLapsed', withdrawn.filter(({ invitedAt }) => invitedAt), emails)

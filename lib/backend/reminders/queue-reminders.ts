@@ -42,7 +42,7 @@ function queueBatch(payload: Payload, reminder: Reminder, { from }: ReminderWind
     const now = new Date().toISOString()
     const run = (await readRun(payload, reminder, req)) ?? { count: 0, last: null, startedAt: now, endedAt: null }
     if (run.endedAt) return false
-    // Whoever registers later has just read the same in the confirmation.
+    // Guests who register later have just read the same in the confirmation.
     const places = await recipients.next(req, reminder.event, { isThanks: reminder.kind === 'thanks', registeredBy: from, after: run.last, limit: BATCH })
     const inputs = places.map(({ id }) => ({ ...reminder, registration: id }))
     await queueJobs(req, 'remind', inputs, ANNOUNCEMENT_QUEUE)

@@ -11,13 +11,12 @@ import { firstParagraph } from '@/lib/site/text/plain-text'
 import { findNextOpenEvent } from '../content/find-next-open-event'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
-import { emailTexts, type EmailKind } from '../email/email-kind'
+import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
+import { EMAIL_KIND_OF_REMINDER } from './email-kinds'
 import type { Recipient } from './recipients'
 import type { ReminderSettings } from './reminder-settings'
-
-const EMAIL_KINDS = { week: 'reminderWeek', day: 'reminderDay', morning: 'reminderMorning', thanks: 'thankYou' } as const satisfies Record<ReminderKind, EmailKind>
 
 /** What one of the emails by the clock says; without a key, which whoever sends it gives. */
 export async function reminderEmail(
@@ -29,7 +28,7 @@ export async function reminderEmail(
 ): Promise<Omit<Email, 'key'>> {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale)
-  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KINDS[kind], locale, { event: fullTitleOf(event), name: fullName })
+  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KIND_OF_REMINDER[kind], locale, { event: fullTitleOf(event), name: fullName })
   const address = { eventIdentifier: event.identifier }
   const shared = {
     to: email,

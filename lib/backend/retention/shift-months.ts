@@ -2,7 +2,7 @@
 export function shiftMonths(from: Date, months: number): Date {
   const date = new Date(from)
   date.setUTCMonth(date.getUTCMonth() + months)
-  // What does not fit into the month has run over into the next.
+  // A day that the month does not have has run over into the next.
   if (date.getUTCDate() !== from.getUTCDate()) date.setUTCDate(0)
   return date
 }

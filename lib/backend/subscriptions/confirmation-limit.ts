@@ -6,7 +6,7 @@ export async function mayAskToConfirm(email: string): Promise<boolean> {
   return (await hasRoom('confirmationsAnHour', mailbox)) && (await hasRoom('confirmationsADay', mailbox))
 }
 
-/** For whoever has answered and may come back, or was not asked after all. */
+/** Used after a confirmation, since the reader may come back, and when no email was sent after all. */
 export function allowAskingAgain(email: string): Promise<void> {
   return resetUse('confirmationsAnHour', mailboxOf(email))
 }

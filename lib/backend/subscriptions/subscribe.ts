@@ -26,7 +26,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
   try {
     await inTransaction(payload, locale, (req) => storeSubscription(req, { ...body, email }, context, mayAsk))
   } catch (error) {
-    // What another request has sent still counts.
+    // A confirmation sent by another request still counts.
     if (isConfirmationAllowed) await allowAskingAgain(email)
     throw error
   }
@@ -77,7 +77,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
   })
 }
 
-/** Subscribing knows the address before there is a row, so whatever changes one takes the lock by it. */
+/** Subscribing knows only the address before there is a row, so every change takes the lock by the address. */
 function lockOf(email: string): string {
   return `subscription ${email.toLowerCase()}`
 }

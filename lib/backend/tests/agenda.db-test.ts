@@ -133,7 +133,7 @@ test('what staff have unpublished is not published with the agenda, and stays am
   expect((await readPublicationWarnings(site.payload, event)).map(({ text }) => text)).toEqual(['1 session is a draft; visitors do not see it.'])
 })
 
-test('what staff have unpublished stays that, however often it is saved as a draft afterwards', async () => {
+test('an unpublished document stays so, however often it is saved as a draft afterwards', async () => {
   const { event, talk } = await createSummit('often-saved-summit')
   await staff.send('PATCH', `sessions/${talk}?locale=en`, { _status: 'draft' })
   // The CMS keeps the latest thirty versions, published or not.

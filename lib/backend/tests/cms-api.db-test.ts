@@ -14,7 +14,7 @@ const VISITOR = { email: 'visitor@leadx.example', password: 'a long enough one' 
 await cms.send('POST', 'users', { ...VISITOR, role: 'user' })
 const { token: visitor } = await signIn(site, VISITOR)
 
-test('what is missing is not found, and no failure', async () => {
+test('a missing document is answered with 404, and is no failure', async () => {
   for (const file of ['nothing.webp', '..%2f..%2fsite.db', '..%252f..%252fetc%252fpasswd', '%00', '.', 'a'.repeat(300)]) {
     const { status } = await site.fetch(`/cms/api/media/file/${file}`)
     expect([400, 403, 404], `${file}: ${status}`).toContain(status)
@@ -44,7 +44,7 @@ test('no cache keeps what the CMS answers, pictures aside', async () => {
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
-test('whoever does not read a picture to its end leaves no file open', { skip: !existsSync('/proc/self/fd') && 'this system does not tell what is open' }, async () => {
+test('an aborted request for a picture leaves no file open', { skip: !existsSync('/proc/self/fd') && 'this system does not tell what is open' }, async () => {
   const { docs } = await cms.send<{ docs: { filename: string }[] }>('GET', 'media?limit=1&sort=-filesize')
   const filename = docs[0]?.filename ?? ''
   const openFiles = () => readdirSync('/proc/self/fd').filter((number) => isOpen(number, filename))
@@ -142,7 +142,7 @@ test('a body of another kind than its header says, or none, is refused as the se
   }
 })
 
-test('what staff set for themselves is not deleted by its name, which nothing asks for', async () => {
+test('settings of staff cannot be deleted by name, which no screen does', async () => {
   const answer = await cms.ask('DELETE', 'payload-preferences/nav')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
@@ -151,7 +151,7 @@ test('the CMS draws no pictures for anybody', async () => {
   for (const path of ['og', 'og?title=x', '%6fg']) expect((await site.fetch(`/cms/api/${path}`)).status, path).toBe(404)
 })
 
-test('what every object has is no collection', async () => {
+test('an inherited member of objects is no collection', async () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     for (const [method, path] of [['GET', name], ['GET', `${name}/1/versions`], ['POST', name], ['PATCH', `${name}/duplicate`], ['DELETE', `${name}/1`], ['GET', `globals/${name}`]] as const) {
       const { status } = await cms.ask(method, path, method === 'GET' ? undefined : {})

@@ -59,7 +59,7 @@ test('a line-up is created in the language of the request, and replaced', async 
   expect((await write('DELETE', `/api/lineups/${key}`)).status).toBe(200)
 })
 
-test('what is wrong with a body is named, and nothing is kept', async () => {
+test('errors of a body are named, and nothing is stored', async () => {
   const before = await list('partners')
   const key = before[0]?._id ?? ''
   const bad: [string, unknown, number, string?][] = [

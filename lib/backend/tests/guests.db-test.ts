@@ -475,7 +475,7 @@ test('what is to be published by the clock does not wait for an import', async (
   const { findKnown } = guestRegistrar
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  guestRegistrar.findKnown = (...asked) => held.then(() => findKnown(...asked))
+  guestRegistrar.findKnown = (...parameters) => held.then(() => findKnown(...parameters))
   try {
     const { id } = await desk.send<{ id: string }>('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file: csvOf('Ana,ana@long.example,') })
     await site.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'events', value: draft.id } } })

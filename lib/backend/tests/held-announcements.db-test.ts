@@ -32,11 +32,11 @@ async function openEvent(identifier: string) {
     await makeJobsDue(site.payload, 'announce')
     await eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: isOpen })).totalDocs).toBe(0))
   }
-  /** Writes what was last to be told as another release would have. */
+  /** Writes the facts of the pending email as another release would have. */
   const rewrite = async (change: (facts: Record<string, string>) => Record<string, string>) => {
     const key = `pending-announcement-${doc.id}`
     const pending = (await readValue<Pending>(site.payload, key)) as Pending
-    const facts = Object.entries(JSON.parse(pending.facts) as Facts).map(([locale, said]) => [locale, change(said)])
+    const facts = Object.entries(JSON.parse(pending.facts) as Facts).map(([locale, localised]) => [locale, change(localised)])
     await saveValue(site.payload, key, { ...pending, facts: JSON.stringify(Object.fromEntries(facts)) })
   }
   const countEmails = async () => (await outboxOf(site)).filter(goesTo(guest)).length

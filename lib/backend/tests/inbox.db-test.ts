@@ -80,7 +80,7 @@ test('the seat of whoever staff withdraw goes to the next, and emails tell both'
   await emailsTo(site, GIORGI, 3)
 })
 
-test('what saving would send is said before, and nothing is changed by asking', async () => {
+test('the preview names the emails that a save would send, and changes nothing', async () => {
   const cms = await Staff.signIn(site, desk)
   const preview = (email: string, data: object) =>
     cms.send<{ emails: { to: string; subject: string }[] }>('POST', `registrations/emails-preview?where[email][equals]=${email}`, data)

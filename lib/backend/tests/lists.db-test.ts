@@ -333,7 +333,7 @@ test('the common data come in the sections that are asked for', async () => {
   expect((await get('/api/commons/one?lang=fr')).status).toBe(400)
 })
 
-test('nobody is signed in without a session', async () => {
+test('a request without a session has no user', async () => {
   expect((await get('/api/users/me')).status).toBe(401)
   expect((await get('/api/users/me', { headers: { token: 'x.y.z' } })).status).toBe(401)
 })

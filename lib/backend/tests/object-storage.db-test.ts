@@ -54,7 +54,7 @@ test('a picture and its sizes lie in the bucket, and are served from the site’
   expect((await fetchFile('..%2Fsecret')).status).toBe(403)
 })
 
-test('whoever does not read a picture to its end keeps no connection to the bucket', async () => {
+test('an aborted request for a picture keeps no connection to the bucket', async () => {
   const { filename } = await upload('many.jpg')
   const path = `/cms/api/media/file/${filename}`
   // Too large for what lies between the bucket and whoever reads.

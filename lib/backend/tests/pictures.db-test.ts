@@ -30,7 +30,7 @@ function photo(): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 60 }).toBuffer()
 }
 
-test('whoever sends a form does not wait for pictures that are being resized', async () => {
+test('a sent form does not wait for pictures that are being resized', async () => {
   const content = await photo()
   const start = performance.now()
   let took = 0

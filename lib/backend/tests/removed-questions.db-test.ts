@@ -63,7 +63,7 @@ test('a question or a choice that answers name is not removed, and it is said ho
   expect((await publish(questions)).status).toBe(200)
 })
 
-test('what nobody has answered is removed, and all is reworded and added to', async () => {
+test('questions without answers can be removed, and all can be reworded and extended', async () => {
   const reworded = questions.filter(({ key }) => key !== 'free').map((question) => ({ ...question, label: `${question.label} (new)`, options: question.options?.filter(({ label }) => label !== 'Neither' && label !== 'Saturday') }))
   expect((await publish([...reworded, { key: 'more', form: 'registration', kind: 'text', label: 'More?' }])).status).toBe(200)
   expect((await publish(without('idea'))).status).toBe(200)

@@ -74,7 +74,7 @@ test('the email tells what holds now: a place on the waiting list, a cancelled e
   await emailsTo(site, 'waits@example.com', length)
 })
 
-test('what is missing or unknown is said', async () => {
+test('missing and unknown values are reported', async () => {
   expect((await resend('lost@example.com', 'nothing-2099')).status).toBe(422)
   expect((await resend('lost@')).status).toBe(422)
   expect((await post(site, '/api/registrations/resend', {})).status).toBe(422)

@@ -103,7 +103,7 @@ test('drafts are read by those who work on content alone, through every address'
   await cms.send('POST', 'globals/careers?locale=en', { title, _status: 'published' })
 })
 
-test('what visitors sent is for the desk alone, through both APIs', async () => {
+test('documents of visitors are for the desk alone, through both APIs', async () => {
   const email = `${randomUUID()}@leadx.example`
   const form = { fullName: 'Nino', email, subject: 'Hello', message: 'Hello', kind: 'contact', consent: true }
   await send(site, 'POST', '/api/subscriptions', { body: { email, consent: true } })
@@ -120,7 +120,7 @@ test('what visitors sent is for the desk alone, through both APIs', async () => 
   expect(await whoMay('POST', '/cms/api/people/erase', {})).toEqual(DESK)
 })
 
-test('who changed what is for administrators, and nobody writes it', async () => {
+test('the audit log is for administrators, and nobody writes it', async () => {
   expect(await whoMay('GET', '/cms/api/audit-log')).toEqual(ADMINS)
   expect(await whoMay('GET', '/cms/api/redirects')).toEqual(EDITORS)
   for (const slug of ['audit-log', 'redirects']) {

@@ -34,7 +34,7 @@ test('a crowd that comes at once gets exactly the seats that there are, the othe
   expect(stored.map(({ state }) => state)).toEqual([...Array<string>(SEATS).fill('confirmed'), ...Array<string>(GUESTS - SEATS).fill('waiting')])
 })
 
-test('what the visitor is told is what is stored', async () => {
+test('the answer to the visitor matches the stored registration', async () => {
   const answer = await register('late@example.com')
   expect(await answer.text()).toContain(String(GUESTS - SEATS + 1))
   const { items } = (await (await site.fetch(`/api/events?identifier=${EVENT}`)).json()) as { items: { isFull: boolean }[] }

@@ -328,7 +328,7 @@ test('a visitor gets a CSRF token when it is asked for, once, and never by readi
   expect(again.headers.getSetCookie()).toEqual([])
 })
 
-test('nobody who passes by becomes an administrator', async () => {
+test('a visitor cannot create the first administrator', async () => {
   const passer = { email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }
   for (const route of ['users', 'users/first-register', 'users/reset-password', 'users/forgot-password', 'users/verify/x', 'users/unlock']) {
     expect([400, 401, 403, 404], route).toContain((await send(site, 'POST', `/cms/api/${route}`, { body: passer })).status)
@@ -387,7 +387,7 @@ test('a password that is too short is refused wherever it is set', async () => {
   await expect(cms.send('POST', 'users', { email: 'short@leadx.example', password: 'seven77', role: 'user' })).rejects.toThrow('400')
 })
 
-test('nobody learns who has an account by forgetting a password', async () => {
+test('asking for a new password does not reveal who has an account', async () => {
   const before = (await outboxOf(site)).length
   const answer = await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
   expect([answer.status, await answer.text()]).toEqual([200, MESSAGES.en.ApiAnswers.resetEmailSent.replace('{email}', 'nobody@leadx.example')])

@@ -22,7 +22,7 @@ test('many who save at the same moment all get their way', async () => {
   expect(items.map(({ project }) => project).sort()).toEqual(docs.map((_, index) => `Saved at once ${index}`).sort())
 })
 
-test('what is in use is not deleted, and it is said where it is used', async () => {
+test('a document in use is not deleted, and its uses are named', async () => {
   const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'in-use', title: 'In use', _status: 'published' })
   const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'in-use', fullName: 'Ana In Use', events: [event.id], _status: 'published' })
   const { doc: day } = await staff.send('POST', 'session-days?locale=en', { event: event.id, date: '2028-05-10', title: 'Day', _status: 'published' })
@@ -39,7 +39,7 @@ test('what is in use is not deleted, and it is said where it is used', async () 
   for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
 })
 
-test('what only a draft names is not deleted either', async () => {
+test('a document that only a draft names is not deleted either', async () => {
   const [photo, cover, hero] = [await uploadPicture('photo'), await uploadPicture('cover'), await uploadPicture('hero')]
   const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'new-photo', fullName: 'Ana New Photo', _status: 'published' })
   await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo, _status: 'draft' })
@@ -105,7 +105,7 @@ test('a save expires the pages of its collection', async () => {
   }
 })
 
-test('what is scheduled is published by itself once it is due', async () => {
+test('a scheduled document is published once it is due', async () => {
   const article = { identifier: 'to-come', title: 'Published by the clock', publishedAt: new Date().toISOString(), _status: 'draft' }
   const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', article)
   const isPublic = async () => (await read<{ total: number }>(site, '/api/articles', { identifier: 'to-come' })).total === 1
@@ -169,7 +169,7 @@ test('an address that only a draft had leads nowhere, and takes nothing from who
   expect([await redirect('/speaker/nino-b'), await redirect('/speaker/nino-hidden')]).toEqual(['/speaker/nino-c', null])
 })
 
-test('what has a name in Georgian alone can be drafted, and is published once it has one in English', async () => {
+test('a document with a name in Georgian alone can be drafted, and is published once it has one in English', async () => {
   const article = { identifier: 'in-georgian', title: 'ქართულად', publishedAt: '2027-01-01T00:00:00Z', _status: 'published' }
   const { doc } = await staff.send('POST', 'articles?locale=ka&draft=true', { ...article, _status: 'draft' })
   for (const [method, path, body] of [

@@ -165,7 +165,7 @@ test('a name of spaces alone is none, and spaces around a name are dropped', asy
   }
 })
 
-test('what has a name of spaces in English is not published in Georgian', async () => {
+test('a document with an English name of spaces is not published in Georgian', async () => {
   const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', { identifier: 'spaces-in-english', title: ' ', _status: 'draft' })
   await expect(staff.publish('articles', doc.id, { title: 'ქართულად' }, 'ka')).rejects.toThrow(/Title \(English\) is missing/)
 })
@@ -184,7 +184,7 @@ test('a question is published with its answer, of which the English one stands i
   await staff.publish('faqs', doc.id, { question: 'როდის?' }, 'ka')
 })
 
-test('what the contract cannot carry is refused, by the name of its field', async () => {
+test('a value that the contract cannot carry is refused, by the name of its field', async () => {
   const key = await staff.keyOf('events', 'identifier', 'summit-2026')
   await expect(staff.publish('events', key, { capacity: 12.5 })).rejects.toThrow(/capacity/i)
   await expect(staff.send('POST', 'globals/contact?locale=en', { socialLinks: [{ account: 'facebook', link: '' }], _status: 'published' })).rejects.toThrow(/link/i)

@@ -65,7 +65,7 @@ test('of two of staff who decide on a registration at the same moment one is ref
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('who may not save learns that, and nothing of what was saved', async () => {
+test('an account that may not save is told so, and learns nothing of the document', async () => {
   const answer = await site.fetch(`/cms/api/speakers/${speaker.id}?locale=en`, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ updatedAt: '2026-01-01T00:00:00.000Z' }) })
   expect(answer.status).toBe(403)
 })

@@ -111,7 +111,7 @@ test('the page of a registration adds the same entry to the calendar as its emai
   if (waiting) expect((await file(await tokenOf(waiting.email))).status).toBe(404)
 })
 
-test('what an event asks is required, the rest may be left out', async () => {
+test('fields that an event asks for are required, others may be left out', async () => {
   const bare = { event: EVENT, fullName: 'Ana', consent: true }
   const answer = await post(site, '/api/registrations', { ...bare, email: 'bare@example.com' })
   expect(answer.ok).toBe(true)

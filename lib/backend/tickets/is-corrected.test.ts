@@ -16,6 +16,6 @@ test.each([
   expect(isCorrected(BEFORE, change)).toBe(expected)
 })
 
-test('as what somebody comes is no correction of theirs', () => {
+test('a change of the kind of guest is no correction', () => {
   expect(isCorrected({ ...BEFORE, kind: 'guest' } as object, { kind: 'speaker' } as object)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Registration } from '../payload-types'
 
-/** What visitors say of themselves. */
+/** The fields that visitors fill in about themselves. */
 const CORRECTABLE = ['fullName', 'email', 'phone', 'organization', 'position', 'country', 'answers'] as const
 
 type Correctable = Partial<Pick<Registration, (typeof CORRECTABLE)[number]>>
@@ -11,7 +11,7 @@ export function isCorrected(before: Correctable, change: Correctable): boolean {
   return CORRECTABLE.some((name) => name in change && !isDeepStrictEqual(given(change[name]), given(before[name])))
 }
 
-/** Null for what was left empty. */
+/** Null for an empty field. */
 function given(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value === undefined || value === '' ? null : value
   const entries = Object.entries(value).filter(([, answer]) => given(answer) !== null)

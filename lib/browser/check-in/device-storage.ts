@@ -19,11 +19,11 @@ export interface StoredList {
 /** A scan of this device. */
 export interface OwnScan extends Scan {
   list: string
-  /** Whom it was about, to show it. */
+  /** The name of the guest, for display. */
   label: string
-  /** Whom a walk-in was registered as; until the site has answered, whom this device takes them for. */
+  /** The registration of a walk-in; until the site has answered, the one that this device has matched. */
   registeredAs?: string
-  /** Somebody took back a walk-in of which the site may have heard: it is undone there once it is known as whom. */
+  /** A walk-in that was taken back here and may be known to the site: it is undone there once its registration is known. */
   isTakenBack?: boolean
   /** Null until the site has answered. */
   answer: ScanResult['result'] | 'refused' | null
@@ -34,7 +34,7 @@ export function isUnsent({ answer }: OwnScan): boolean {
 }
 
 export interface DeviceSettings {
-  /** What people call it. */
+  /** The name that people gave it. */
   label: string
   suffix: string
   locale: Locale
@@ -70,13 +70,13 @@ function database(): Promise<IDBPDatabase<Stores>> {
   return opened
 }
 
-/** Whether somebody has worked at a door with this browser; asking does not make the database. */
+/** Whether this browser was used at a door; the check does not create the database. */
 export async function isDeviceKnown(): Promise<boolean> {
   const databases = await indexedDB.databases()
   return databases.some(({ name }) => name === DATABASE)
 }
 
-/** What belongs to one list: an array sorts behind every text. */
+/** The key range of one list: an array sorts behind every text. */
 const within = (list: string) => IDBKeyRange.bound([list], [list, []])
 
 export interface StoredCheckIn {
@@ -91,7 +91,7 @@ export async function readStored(name: string): Promise<StoredCheckIn> {
   return { list, guests, scans }
 }
 
-/** Keeps what the site has answered: guests and what became of scans, together or not at all. */
+/** Stores an answer of the site: guests and results of scans, together or not at all. */
 export async function storeAnswer(list: StoredList, guests: readonly CheckInGuest[], scans: readonly OwnScan[], { isWhole = false } = {}): Promise<void> {
   const transaction = (await database()).transaction(['lists', 'guests', 'scans'], 'readwrite')
   if (isWhole) await transaction.objectStore('guests').delete(within(list.name))
@@ -103,7 +103,7 @@ export async function storeAnswer(list: StoredList, guests: readonly CheckInGues
   ])
 }
 
-/** Keeps scans, on the disk and not only on their way there: a battery may die before the next one. */
+/** Stores scans and waits until they are on the disk, since the battery may die before the next one. */
 export async function storeScans(scans: readonly OwnScan[]): Promise<void> {
   const transaction = (await database()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
@@ -113,7 +113,7 @@ export async function removeScan({ list, id }: OwnScan): Promise<void> {
   await (await database()).delete('scans', [list, id])
 }
 
-/** Forgets a list and all that was scanned with it, but for what is `kept`. */
+/** Forgets a list and its scans, apart from those in `kept`. */
 export async function forgetStored(name: string, kept: readonly OwnScan[] = []): Promise<void> {
   const transaction = (await database()).transaction(['lists', 'guests', 'scans'], 'readwrite')
   await Promise.all([
@@ -125,7 +125,7 @@ export async function forgetStored(name: string, kept: readonly OwnScan[] = []):
   ])
 }
 
-/** Forgets every list and all scans; how the device is called stays. */
+/** Forgets every list and all scans; the name of the device stays. */
 export async function forgetAll(): Promise<void> {
   const stores = ['lists', 'guests', 'scans'] as const
   const transaction = (await database()).transaction(stores, 'readwrite')

@@ -28,7 +28,7 @@ test.each([
   expect(isExpired(list, NOW)).toBe(expected)
 })
 
-test('what is over is forgotten, but for nameless scans that were never sent', async () => {
+test('past lists are forgotten, apart from nameless scans that were never sent', async () => {
   await storeAnswer(listOf('old', daysAgo(4)), [guest], [scanOf('old', '1'), scanOf('old', '2', { answer: 'admitted' }), scanOf('old', '3', { registration: undefined, walkIn: { fullName: 'Luka', email: 'luka@example.com' } })])
   await storeAnswer(listOf('new', daysAgo(1)), [guest], [scanOf('new', '4')])
   await forgetExpiredLists(NOW)
@@ -38,7 +38,7 @@ test('what is over is forgotten, but for nameless scans that were never sent', a
   expect((await storedUnsent()).map(({ id }) => id)).toEqual(['4', '1'])
 })
 
-test('whoever opens the site looks once an hour, where there is something to look for', async () => {
+test('pages of the site look once an hour, on devices that were used at a door', async () => {
   await storeScans([scanOf('other', '5')])
   expect(await isDeviceKnown()).toBe(true)
   await lookForExpiredLists(NOW)

@@ -8,7 +8,7 @@ export function isExpired({ event: { startsAt, endsAt }, at, clockOffset }: Pick
   return Date.parse(endsAt ?? startsAt ?? at) + KEPT_DAYS * DAY < now + clockOffset
 }
 
-/** Forgets whom this device knows from events that are over; scans that were never sent stay without their names. */
+/** Forgets the guests of past events; scans that were never sent stay without names. */
 export async function forgetExpiredLists(now: number = Date.now()): Promise<void> {
   for (const list of await storedLists()) {
     if (!isExpired(list, now)) continue
@@ -21,7 +21,7 @@ export async function forgetExpiredLists(now: number = Date.now()): Promise<void
 const LOOK_INTERVAL = HOUR
 let lookedAt = 0
 
-/** For whoever opens the site and not the page of a door: looks once an hour, and makes no database where there is none. */
+/** Runs on pages other than the door's: once an hour, and only where there is a database. */
 export async function lookForExpiredLists(now: number = Date.now()): Promise<void> {
   if (now - lookedAt < LOOK_INTERVAL) return
   lookedAt = now

@@ -8,12 +8,12 @@ import { MISSING_PAGE_PARAMETER, SAVED_AT_ATTRIBUTE } from '@/lib/site/offline/p
 import type { KeptStorage } from './kept-storage'
 import type { WorkerScope } from './worker-scope'
 
-/** What a proxy answers in place of a site that is away. */
+/** The statuses that a proxy answers in place of a site that is away. */
 const GATEWAY_ERRORS = [502, 503, 504]
 
 type Read = (request: Request) => Promise<Response>
 
-/** Answers what pages ask for: from the network first, and from what is kept where there is none. */
+/** Answers the requests of pages: from the network first, and from kept copies without it. */
 export class Answering {
   private slowUntil = 0
 
@@ -35,7 +35,7 @@ export class Answering {
     return Response.redirect(new URL(`${offline}?${MISSING_PAGE_PARAMETER}=${encodeURIComponent(pathname + search)}`, request.url))
   }
 
-  /** What the framework asks for when a link is followed: an answer of another kind makes it open the page as a whole. */
+  /** The framework's request for a followed link: an answer of another kind makes it load the whole page. */
   async flight(request: Request, onReached: (answer: Response) => void): Promise<Response> {
     const { kept } = await this.find(request.url)
     const answer = await this.fromNetwork(request, kept, onReached)

@@ -14,7 +14,7 @@ const NEWEST_BASES = 1
 /** `full` when there is no room for it. */
 type Kept = { page: KeptPage; references?: PageReferences } | 'gone' | 'full'
 
-/** What the pages of an event need and offer. */
+/** The files and links of the pages of an event. */
 interface Found {
   files: string[]
   pictures: string[]
@@ -39,7 +39,7 @@ export class EventSaver {
     return work
   }
 
-  /** Looks whether other kept events are still on: what was cancelled must not look open. */
+  /** Checks whether other kept events still take place, so that a cancelled one does not look open. */
   async check(except = ''): Promise<void> {
     const { now } = this.copies.surroundings
     const index = await this.storage.index()
@@ -49,7 +49,7 @@ export class EventSaver {
       for (const event of due) {
         const locale = event.pages[0]?.locale ?? DEFAULT_LOCALE
         const renewal = this.keepPage(event, locale, pathTo('event', { eventIdentifier: event.identifier }))
-        // One that cannot be asked about now does not keep the others from being asked about.
+        // A failure for one event does not stop the checks of the others.
         await renewal.then(() => (event.statusCheckedAt = now()), () => undefined)
       }
     })
@@ -77,7 +77,7 @@ export class EventSaver {
       isWholeNew = isWholeNew && isNew
       if (isFull) break
     }
-    // A page that has not changed tells no files: those of before are still in use.
+    // For an unchanged page no files are reported: the former ones are still in use.
     event.files = unique(isWholeNew ? found.files : [...before.files, ...found.files])
     await this.keepPictures(event, unique(isWholeNew ? found.pictures : [...before.pictures, ...found.pictures]))
     event.checkedAt = this.copies.surroundings.now()
@@ -126,7 +126,7 @@ export class EventSaver {
     const index = await this.storage.index()
     if (bytesOf({ ...event, pages: [...others, page], files }, index).text > MAX_KEPT_BYTES) return 'full'
     const isChanged = references.eventStatus !== '' && event.status !== '' && references.eventStatus !== event.status
-    // Pages of before would show a cancelled event as one that takes place; the page that says what is missing says nothing of it.
+    // Old pages would show a cancelled event as taking place, so all but the offline page are removed.
     const isOfEvent = (other: KeptPage) => eventOfAddress(other.address.replace(/\?.*/, '')) === event.identifier
     event.pages = [...(isChanged ? others.filter((other) => !isOfEvent(other)) : others), page]
     event.files = files
@@ -157,7 +157,7 @@ export class EventSaver {
   }
 }
 
-/** The keys of what a page is written as a difference from: one of its kind, or else the first page of the event. */
+/** The keys of the pages that a page is stored as a difference from: one of its kind, or else the first page of the event. */
 function basesFor(pages: readonly KeptPage[], locale: Locale, address: string): string[] {
   const ofLocale = pages.filter((page) => page.locale === locale)
   const alike = ofLocale.find((page) => templateOf(page.address) === templateOf(address) && page.bases.length <= NEWEST_BASES)

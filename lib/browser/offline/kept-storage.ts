@@ -1,7 +1,7 @@
 import { EMPTY_INDEX, keysInUse, readIndex, type KeptIndex } from '@/lib/site/offline/kept-index'
 import { pack, unpack } from './packing'
 
-/** Raised when what is kept is written in another way: a new worker throws away what an old one wrote. */
+/** Raised when the format changes: a new worker deletes what an old one stored. */
 export const CACHE_NAME = 'kept-1'
 const INDEX_KEY = '/kept/index'
 /** Fonts and pictures are compressed already. */
@@ -9,7 +9,7 @@ const COMPRESSED = /^(font|image)\/(?!svg)/
 const KEPT_HEADERS = ['content-type', 'content-disposition', 'content-security-policy', 'content-language', 'referrer-policy', 'x-content-type-options', 'x-frame-options', 'permissions-policy']
 const PACKED = 'x-packed'
 
-/** What is kept: contents by their keys, and the index that says what they are. */
+/** The kept contents by their keys, and their index. */
 export class KeptStorage {
   private known: Promise<KeptIndex> | undefined
   private writers = 0
@@ -27,7 +27,7 @@ export class KeptStorage {
     await cache.put(INDEX_KEY, Response.json(await this.index()))
   }
 
-  /** What is thrown away while something else is being written might be a part of it. */
+  /** Content deleted during another write might be a part of that. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.writers += 1
     try {
@@ -38,7 +38,7 @@ export class KeptStorage {
     }
   }
 
-  /** Keeps an answer under a key. @param bases keys of what it is written as a difference from, the nearest first */
+  /** Stores an answer under a key. @param bases keys of contents to store a difference from, the nearest first */
   async put(key: string, answer: Response, content: Uint8Array, bases: readonly string[] = []): Promise<void> {
     const isPacked = !COMPRESSED.test(answer.headers.get('content-type') ?? '')
     const base = bases.length > 0 ? await this.content(bases) : undefined
@@ -63,7 +63,7 @@ export class KeptStorage {
     return { content, headers }
   }
 
-  /** Throws away what no kept page needs. */
+  /** Deletes contents that no kept page needs. */
   private async tidy(): Promise<void> {
     const index = await this.index()
     const used = keysInUse(index)

@@ -4,7 +4,7 @@ import { pathTo } from '@/lib/site/routes'
 import type { KeptStorage } from './kept-storage'
 import type { SiteCopies } from './site-copies'
 
-/** Keeps the page that is shown in place of those that are not kept. */
+/** Keeps the page that is shown in place of pages that are not kept. */
 export class OfflinePageSaver {
   private running: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 import { applyDelta, createDelta } from 'fossil-delta'
 
-/** Writes content as small as it gets: as its difference from something like it, compressed. */
+/** Packs content as small as possible: as a compressed difference from similar content. */
 export async function pack(content: Uint8Array, base?: Uint8Array): Promise<Uint8Array> {
   return through(base ? Uint8Array.from(createDelta(base, content)) : content, new CompressionStream('gzip'))
 }

@@ -152,7 +152,7 @@ test('nothing is added beyond the space an event may take', async () => {
   expect(Object.values(index.sizes).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_KEPT_BYTES)
 })
 
-test('what has not changed is not written again, and what is gone goes', async () => {
+test('unchanged content is not written again, and removed content is deleted', async () => {
   const { site, storage, events } = fakeSite()
   site.pages.set('/event/a', { html: page('Event'), etag: '"1"' })
   site.pages.set('/event/a/agenda', { html: page('Agenda'), etag: '"2"' })

@@ -26,7 +26,7 @@ const offlinePage = new OfflinePageSaver(storage, copies)
 
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
-/** What is read with an event, and downloaded from it. */
+/** The lists and files of an event that are kept with its pages. */
 const LISTS = /^\/(api\/sessions$|calendar\/(event|agenda)\/[^/]+\.ics$)/
 const FILE = /^\/_next\/static\//
 
@@ -38,7 +38,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(answer(event.data as WorkerRequest).then((facts) => port?.postMessage(facts), () => port?.postMessage(null)))
 })
 
-/** So that there is an answer without a connection from the first visit on. An older worker still writes what is kept: there the next visit does it. */
+/** Lets the site answer offline from the first visit on. While an older worker still writes, the next visit does it. */
 async function prepare(): Promise<void> {
   if (scope.registration.active) return
   const locale = await answering.localeOf(new URL(scope.location.href))
@@ -58,7 +58,7 @@ function handle(event: FetchEvent): void {
   if (url.origin !== scope.location.origin) return
   if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) event.waitUntil(tickets.forget())
   if (request.method !== 'GET') return
-  // Staff come by on their screens, which are not answered here.
+  // Screens of staff are not answered here.
   if (request.mode === 'navigate') extend(event, lookForExpiredLists())
   if (FILE.test(url.pathname)) return event.respondWith(answering.file(request))
   if (PICTURE.test(url.pathname) && request.destination === 'image') return event.respondWith(answering.picture(request))

@@ -22,7 +22,7 @@ export class SiteCopies {
     readonly surroundings: Surroundings,
   ) {}
 
-  /** Without cookies nobody's own words come along, and the language that the visitor has chosen stays. */
+  /** Without cookies the copies hold nothing personal, and the chosen language of the visitor stays. */
   ask(locale: Locale, address: string, etag = ''): Promise<Response> {
     return this.surroundings.fetch(addressIn(locale, address), {
       credentials: 'omit',
@@ -50,7 +50,7 @@ export class SiteCopies {
     if (answer.ok) await this.storage.put(address, answer, new Uint8Array(await answer.arrayBuffer()))
   }
 
-  /** What changes under its name. @returns its address when it is kept */
+  /** Keeps a file that changes under its name. @returns its address when that worked */
   async keepNewest(address: string): Promise<string[]> {
     const answer = await this.surroundings.fetch(address, { credentials: 'omit', cache: 'no-store' })
     if (!answer.ok) return []

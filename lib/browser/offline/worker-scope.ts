@@ -1,4 +1,4 @@
-// The types of service workers and those of pages exclude each other, so these are the ones that are used.
+// The types of service workers and of pages exclude each other, so this declares the few in use.
 
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

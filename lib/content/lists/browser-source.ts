@@ -4,7 +4,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { env } from '@/lib/env'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
-/** What an island needs to go on reading a list; `item` names the fields, `query` holds for every read. */
+/** The data with which an island reads on in a list; `item` names the fields, `query` holds for every read. */
 export function buildBrowserSource(
   name: ListName,
   item: z.ZodObject,

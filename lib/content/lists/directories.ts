@@ -2,16 +2,17 @@ import type { z } from 'zod'
 import type { BrowserSource } from '@/lib/api/browser-list'
 import type { FACET_ROUTES } from '@/lib/contract/routes'
 import type { Facets } from '@/lib/contract/lists/facets'
+import type { ListPage } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import { PEOPLE_PER_PAGE } from '@/lib/site/constants'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { buildBrowserSource } from './browser-source'
 import { getFacets } from './facets'
-import { readPage, type Page } from './lists'
+import { readPage } from './lists'
 
 /** The first page of a directory, its filters, and how the browser goes on. */
 export interface DirectoryStart<Item> {
-  page: Page<Item>
+  page: ListPage<Item>
   facets: Facets
   source: BrowserSource
 }

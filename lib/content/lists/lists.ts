@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-error'
-import { listSchema, type ListQueryInput } from '@/lib/contract/query'
+import { listSchema, type ListPage, type ListQueryInput } from '@/lib/contract/query'
 import { LIST_ROUTES, type PublicListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionOf } from '@/lib/site/cache-tags'
@@ -11,20 +11,13 @@ type Item = z.ZodObject
 /** Filters that visitors fill in freely. */
 const VISITORS_CHOICES = ['keyword', 'country', 'cohort', 'tag', 'page'] as const
 
-export interface Page<T> {
-  items: T[]
-  total: number
-  page: number
-  limit: number
-}
-
 /** Reads a page of a list with the fields of its schema, without `updatedAt`, which a remote backend may not know. */
 export async function readPage<Schema extends Item>(
   name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = {},
-): Promise<Page<z.infer<Schema>>> {
+): Promise<ListPage<z.infer<Schema>>> {
   return cachedRead({
     path: LIST_ROUTES[name].path,
     schema: listSchema(item),

@@ -1,4 +1,4 @@
-/** What devices at the door call; a module of its own, so that they load no schemas. */
+/** The paths that devices at the door call; a module of its own, so that they load no schemas. */
 export const CHECK_IN_PATH = '/api/checkIn'
 
 /** @param event its identifier or its key */

@@ -8,10 +8,12 @@ import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
 const MOST_SCANS = 200
 
 /**
- * What becomes of a scan: the guest comes in, is in already, has no seat any more or none yet, is not known, has a
+ * The result of a scan: the guest comes in, is in already, has no seat any more or none yet, is not known, has a
  * ticket for another event, or is out again after an undo.
+ *
+ * @public
  */
-const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
+export const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
 
 const DeviceSchema = BareLineSchema.min(1).max(60).refine(hasNoControls, badCharacters)
 
@@ -32,7 +34,7 @@ const CheckInGuestSchema = z
     checkedInAt: InstantSchema.nullable(),
     checkedInBy: z.string(),
     note: z.string(),
-    /** The registration of whoever brings them along. */
+    /** The registration of the guest who brings them along. */
     host: z.string().nullable(),
     /** Of their email address; missing in lists that devices kept from before it was sent. */
     addressKey: z.string().optional(),
@@ -95,7 +97,7 @@ const ScanResultSchema = z
     /** Of `already`: when the guest came in, and by which device. */
     at: InstantSchema.nullable(),
     device: z.string(),
-    /** As the guest is now; null for whoever is no guest of this event. */
+    /** The guest as they are now; null for somebody who is no guest of this event. */
     guest: CheckInGuestSchema.nullable(),
   })
   .meta({ id: 'ScanResult' })

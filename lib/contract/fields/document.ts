@@ -12,7 +12,7 @@ export const IdentifierSchema = z
 export const InstantSchema = z.iso.datetime({ offset: true })
 
 /**
- * What every document has in common: `untranslated` names the fields that fell back to English, `updatedAt`
+ * The fields of every document: `untranslated` names the fields that fell back to English, `updatedAt`
  * tells when it was last published; a backend may leave out either.
  */
 export const DocumentSchema = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What can be wrong with a field of a form; each has its words in the messages, under `FieldErrors`. */
+/** The errors of a field of a form; each has its words in the messages, under `FieldErrors`. */
 export const FIELD_ERROR_CODES = [
   'required',
   'tooLong',
@@ -19,9 +19,9 @@ export const FIELD_ERROR_CODES = [
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
 /**
- * Tells what is wrong with each field of a form that does not meet its schema.
+ * Finds the error of each field of a form that does not meet its schema.
  *
- * @param error what the schema of the contract found, parsed with `reportInput`
+ * @param error the error of the schema of the contract, parsed with `reportInput`
  * @returns the first error of each field by its path, such as `email` or `answers.diet`
  */
 export function toFieldErrors(error: z.core.$ZodError): Record<string, FieldErrorCode> {
@@ -47,7 +47,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
     case 'too_big':
       return 'tooLong'
     case 'too_small':
-      // Too small a number, or a whole body without entries, is no field that is empty.
+      // A number that is too small, or a body without entries, is not an empty field.
       return issue.origin === 'number' || issue.path.length === 0 ? 'malformed' : 'required'
     case 'invalid_format':
       return issue.format === 'regex' ? formatOf(name) : (FORMATS[issue.format] ?? 'malformed')

@@ -20,5 +20,5 @@ export const EventPersonSchema = PersonSchema.extend({
   events: z.array(IdentifierSchema).default([]),
 })
 
-/** What lists show of a person of an event, before what they show of some alone. */
+/** The fields of every person of an event in a list, before those of some kinds alone. */
 export const EVENT_PERSON_CARD = { _id: true, untranslated: true, identifier: true, fullName: true, role: true, organization: true, photo: true } as const

@@ -22,7 +22,7 @@ export type Question = z.infer<typeof QuestionSchema>
 
 /**
  * Builds the schema of the answers to some questions: a text, the value of an option, a list of such
- * values, or true and false. What an optional question leaves open is missing; other keys are dropped.
+ * values, or true and false. Optional answers left open are missing; other keys are dropped.
  */
 export function answersSchema(questions: readonly Question[]) {
   return z.object(Object.fromEntries(questions.map((question) => [question.key, answerSchema(question)])))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CountrySchema, LineSchema, PhoneSchema } from './contact-fields'
 
-/** What a registration may ask besides name and email. */
+/** The fields that a registration may ask besides name and email. */
 export const REGISTRATION_FIELDS = ['phone', 'country', 'organization', 'position'] as const
 
 export const FIELD_CHOICES = ['off', 'optional', 'required'] as const
@@ -11,7 +11,7 @@ export type FieldChoice = (typeof FIELD_CHOICES)[number]
 
 const choice = z.enum(FIELD_CHOICES).default('off')
 
-/** Which of them an event asks. */
+/** Whether an event asks for each of them. */
 export const RegistrationFieldsSchema = z
   .object({ phone: choice, country: choice, organization: choice, position: choice } satisfies Record<RegistrationField, typeof choice>)
   .default({ phone: 'off', country: 'off', organization: 'off', position: 'off' })

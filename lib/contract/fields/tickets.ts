@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What admits to an event, as its holder sees it. */
+/** A ticket, as its holder sees it. */
 export const TicketSchema = z
   .object({
     /** 1, 2, 3 … within the event. */

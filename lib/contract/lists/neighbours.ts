@@ -11,10 +11,10 @@ const NeighbourSchema = z.object({
   untranslated: z.array(z.string()).optional(),
 })
 
-/** Who stands before and after a person in the natural order of their list; null at its ends. */
+/** The people before and after a person in the natural order of their list; null at its ends. */
 export const NeighboursSchema = z
   .object({ previous: NeighbourSchema.nullable(), next: NeighbourSchema.nullable() })
   .meta({ id: 'Neighbours' })
 
-/** Who stands before and after a person. */
+/** The people before and after a person. */
 export type Neighbours = z.infer<typeof NeighboursSchema>

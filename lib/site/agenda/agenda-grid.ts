@@ -10,7 +10,7 @@ export interface GridPlace {
   row: number
   rowEnd: number
   minutes: number
-  /** Nothing else takes place meanwhile. */
+  /** Whether nothing else takes place meanwhile. */
   isAlone: boolean
 }
 

@@ -12,7 +12,7 @@ export function isRunning(session: SessionTimes, now: number): boolean {
   return Date.parse(session.startsAt) <= now && now < endOf(session)
 }
 
-/** What is on and what is next on each stage, without stages where nothing is left; `sessions` are ordered by start. */
+/** The present and the next session of each stage, without stages where nothing is left; `sessions` are ordered by start. */
 export function runningAndNext<Entry extends SessionTimes & Pick<Session, 'stage'>>(
   sessions: readonly Entry[],
   now: number,

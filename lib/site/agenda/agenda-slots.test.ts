@@ -19,6 +19,6 @@ test.each([
   expect(names(sessions, stages)).toEqual(slots)
 })
 
-test('no sessions, no slots', () => {
+test('without sessions there are no slots', () => {
   expect(toSlots([])).toEqual([])
 })

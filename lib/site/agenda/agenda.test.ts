@@ -77,7 +77,7 @@ describe('an event is on', () => {
   })
 })
 
-test('what is shown of sessions is when they begin and, as far as it is known, when they end', () => {
+test('sessions show their start and, as far as it is known, their end', () => {
   const sessions = [session('2027-05-13T06:30:00Z', null, '2027-05-13T07:30:00Z'), session('2027-05-13T08:00:00Z')]
   expect(shownTimes(sessions)).toEqual(['2027-05-13T06:30:00Z', '2027-05-13T07:30:00Z', '2027-05-13T08:00:00Z'])
 })

@@ -18,7 +18,7 @@ test('a calendar says what it is', async () => {
   expect(await answer().text()).toBe(FILE.text)
 })
 
-test('who has it already gets nothing but a word', async () => {
+test('a program that has the calendar already gets a 304', async () => {
   const tag = answer().headers.get('etag') ?? ''
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const again = answer({ 'If-None-Match': known })
@@ -26,7 +26,7 @@ test('who has it already gets nothing but a word', async () => {
   }
 })
 
-test('who has another one gets it, whatever the time of the last change says', () => {
+test('a program with another version gets the calendar, whatever the time of the last change', () => {
   const tag = answer().headers.get('etag') ?? ''
   const changed = { ...FILE, content: ['b'] }
   expect(answer({ 'If-None-Match': tag }, changed).status).toBe(200)

@@ -16,7 +16,7 @@ export interface DailyHours {
 }
 
 const LONGEST_DAY = 16 * HOUR
-/** What begins or ends before this hour belongs to the day before. */
+/** Sessions that begin or end before this hour belong to the day before. */
 const NIGHT_ENDS = 5 * HOUR
 
 /**

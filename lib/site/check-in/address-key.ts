@@ -2,7 +2,7 @@ const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193]
 
 /**
  * A short number for an email address at an event (FNV-1a of 32 bits), by which a device finds the guests with an address that is
- * typed at the door. It cannot be read back, but whoever holds the device can try an address that they know.
+ * typed at the door. It cannot be read back, but a holder of the device can try an address that they know.
  */
 export function addressKey(event: string, email: string): string {
   let hash = OFFSET

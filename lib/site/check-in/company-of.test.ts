@@ -11,7 +11,7 @@ test.each([
   ['nino', ['levan']],
   ['levan', ['nino']],
   ['ana', []],
-])('whoever comes along with %s is %j', (name, company) => {
+])('the company of %s is %j', (name, company) => {
   const guest = GUESTS.find(({ _id }) => _id === name)!
   expect(companyOf(guest, GUESTS).map(({ _id }) => _id)).toEqual(company)
 })

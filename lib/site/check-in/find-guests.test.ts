@@ -20,7 +20,7 @@ test.each([
   ['?', []],
 ])('%s finds %j', (text, names) => expect(found(text)).toEqual(names))
 
-test('what a scanner types is told from names', () => {
+test('tickets from a scanner are told from names', () => {
   expect(isTicketOrCode('LX1.forged.nonsense')).toBe(true)
   expect(isTicketOrCode('7k2m-9qxa')).toBe(true)
   expect(isTicketOrCode('Nino')).toBe(false)
@@ -57,7 +57,7 @@ test.each([
   expect(findGuests([{ guest, key: nameKeys(fullName) }], typed)).toEqual([guest])
 })
 
-test('what a Georgian keyboard would write is looked for when nobody has the name as it stands', () => {
+test('a name typed without switching to the Georgian keyboard is found', () => {
   const guests = ['Yana Kobalia', 'ყანა'].map((fullName) => ({ guest: { fullName } as CheckInGuest, key: nameKeys(fullName) }))
   expect(findGuests(guests, 'yana').map(({ fullName }) => fullName)).toEqual(['Yana Kobalia'])
 })

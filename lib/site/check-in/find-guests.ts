@@ -12,12 +12,12 @@ export interface KeyedGuest {
 
 const MIN_LETTERS = 2
 
-/** Whether a text says by itself which ticket is meant; a name can look like a code, too. */
+/** Whether a text looks like a ticket or a code; so can a name. */
 export function isTicketOrCode(text: string): boolean {
   return readTicketText(text) !== null || /^\s*LX1\./.test(text) || readTicketCode(text) !== null
 }
 
-/** The guests whom a number of a ticket or a part of a name means; none for a ticket's own code. */
+/** The guests with a ticket number or a part of a name; none for a ticket's own code. */
 export function findGuests(guests: readonly KeyedGuest[], text: string): CheckInGuest[] {
   const typed = text.trim()
   if (/^\d{1,6}$/.test(typed)) return guests.flatMap(({ guest }) => (guest.number === Number(typed) ? [guest] : []))

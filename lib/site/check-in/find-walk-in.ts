@@ -8,7 +8,7 @@ interface Known {
 }
 
 /**
- * Finds who a walk-in is, of those registered with the same address: whoever is named so in either script, or else the guest who
+ * Finds a walk-in among those registered with the same address: the one of that name in either script, or else the guest who
  * brings the others. Once that guest is in, somebody with another name is new, such as a child.
  */
 export function findWalkIn<Guest extends Known>(group: readonly Guest[], fullName: string): Guest | undefined {

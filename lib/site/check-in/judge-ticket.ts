@@ -3,17 +3,16 @@ import { readTicketCode } from '../tickets/ticket-code'
 import type { TicketContent } from '../tickets/ticket-text'
 import { standingOf, type TicketScan } from './standing'
 
-/** What people at the door are told: the results of the contract, and what a device finds out by itself. */
+/** The verdict on a ticket: the results of the contract, and those that only a device finds out. */
 export type Verdict =
   | { result: 'admitted'; registration: string; guest: CheckInGuest | null }
   | { result: 'already'; registration: string; guest: CheckInGuest | null; at: string; device: string }
   | { result: 'withdrawn' | 'waiting' | 'outdated'; registration: string; guest: CheckInGuest }
   | { result: 'unknown'; code: string | null }
-  /** `gone`: the list goes beyond the number of the ticket, and is without it. */
-  /** `refused`: the site cannot read the scan. */
+  /** `gone`: the list has later numbers, but not that of the ticket. `refused`: the site cannot read the scan. */
   | { result: 'forged' | 'wrongEvent' | 'gone' | 'refused' }
 
-/** What a device knows: the guests of its event, and what it has scanned since it last heard from the site. */
+/** The knowledge of a device: the guests of its event, and its scans since the last answer of the site. */
 export interface DoorKnowledge {
   event: string
   guests: ReadonlyMap<string, CheckInGuest>
@@ -21,7 +20,7 @@ export interface DoorKnowledge {
   ownScans: (registration: string) => readonly TicketScan[]
 }
 
-/** Judges a ticket whose signature is true; null stands for one that the site has not signed. */
+/** Judges a ticket whose signature was checked; null stands for one that the site has not signed. */
 export function judgeTicket(ticket: TicketContent | null, known: DoorKnowledge): Verdict {
   if (!ticket) return { result: 'forged' }
   if (ticket.event !== known.event) return { result: 'wrongEvent' }
@@ -31,7 +30,7 @@ export function judgeTicket(ticket: TicketContent | null, known: DoorKnowledge):
   return judgeRegistration(ticket.registration, known)
 }
 
-/** Numbers are given in order: whoever has a lower one and is not listed has left the event, and whoever has a higher one is newer. */
+/** Numbers are given in order: a lower one that is not listed has left the event, a higher one is newer than the list. */
 function lastNumber(guests: DoorKnowledge['guests']): number {
   return [...guests.values()].reduce((last, { number }) => Math.max(last, number ?? 0), 0)
 }
@@ -43,7 +42,7 @@ export function judgeCode(typed: string, known: DoorKnowledge): Verdict {
   return guest ? judgeRegistration(guest._id, known) : { result: 'unknown', code }
 }
 
-/** Judges whoever is chosen from the list, or has a true ticket that is newer than the list. */
+/** Judges a guest who is chosen from the list, or whose valid ticket is newer than the list. */
 export function judgeRegistration(registration: string, known: DoorKnowledge): Verdict {
   const guest = known.guests.get(registration) ?? null
   if (guest?.state === 'withdrawn') return { result: 'withdrawn', registration, guest }
@@ -52,7 +51,7 @@ export function judgeRegistration(registration: string, known: DoorKnowledge): V
   return entrance ? { result: 'already', registration, guest, ...entrance } : { result: 'admitted', registration, guest }
 }
 
-/** When and by which device a guest came in, as far as this device knows; null for who is not in. */
+/** When and by which device a guest came in, as far as this device knows; null for a guest who is not in. */
 export function entranceOf(guest: CheckInGuest | null, ownScans: readonly TicketScan[]): { at: string; device: string } | null {
   const reported = guest?.checkedInAt ? [{ id: '', device: guest.checkedInBy, at: guest.checkedInAt, isUndo: false }] : []
   const { standing } = standingOf([...reported, ...ownScans])

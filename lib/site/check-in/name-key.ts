@@ -2,7 +2,7 @@ import { foldForSearch } from '../search/search-fold'
 import { toLatinLetters } from '../text/to-latin'
 import { cyrillicToLatin } from './cyrillic-to-latin'
 
-/** What sounds alike to whoever writes a Georgian name in Latin letters, the longest first. */
+/** Latin spellings of Georgian names that sound alike, the longest first. */
 const ALIKE: [RegExp, string][] = [
   [/dzh|dj|zh/g, 'j'],
   // A letter of its own: a bare c is more often that of Tsereteli.
@@ -21,7 +21,7 @@ const ALIKE: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** What joins two parts of one word. */
+/** The characters that join two parts of one word. */
 const JOINTS = /['\p{Pd}]/gu
 
 /** How a name sounds, so that it is found in whichever script and by whichever system it is written. */
@@ -35,7 +35,7 @@ export function joinedNameKey(name: string): string {
   return nameKey(foldForSearch(name).replace(JOINTS, ''))
 }
 
-/** What a name is found by: its parts, and its words as a whole. */
+/** The keys to find a name by: its parts, and its whole words. */
 export function nameKeys(name: string): string {
   const [apart, joined] = [nameKey(name), joinedNameKey(name)]
   return apart === joined ? apart : `${apart} ${joined}`

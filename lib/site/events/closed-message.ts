@@ -1,6 +1,6 @@
 import type { ClosedReason, SignUpKind } from './registration-status'
 
-/** The key in `SignUpClosed` of what is said, that of its explanation being the same with `Text`. */
+/** The message key in `SignUpClosed`; its explanation has the same key followed by `Text`. */
 export function closedMessage(reason: ClosedReason, kind: SignUpKind) {
   switch (reason) {
     case 'none':

@@ -5,7 +5,7 @@ const CLOCK_TIME = /\b([01]?\d|2[0-3])[:.]([0-5]\d)\b/g
 const DAY_LENGTH = '2027-05-13'.length
 
 /**
- * When one is let in on the first day, as far as staff's line on doors says it.
+ * When doors open on the first day, as far as staff's line on doors says it.
  *
  * @returns null for a line without a time, with more than one, or with one after the beginning
  */

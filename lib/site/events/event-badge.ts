@@ -4,11 +4,11 @@ import { applicationStatus, registrationStatus, type ApplicationEvent, type Regi
 /** @public */
 export const SIGN_UP_BADGES = ['registrationOpen', 'waitingList', 'applicationsOpen', 'registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'] as const
 
-/** The one thing that a list says of an event beside its name. */
+/** The badge that a list shows beside the name of an event. */
 export type EventBadgeKind = Exclude<EventState, 'upcoming'> | (typeof SIGN_UP_BADGES)[number]
 
 /**
- * What can be done goes before what will be possible, and that before what no longer is.
+ * An open form comes before one that opens later, and that before a closed one.
  *
  * @param now milliseconds since 1970
  * @returns null for an event that is yet to come and takes nobody through the site

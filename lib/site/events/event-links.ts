@@ -4,7 +4,7 @@ import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, t
 /** @public */
 export const EVENT_OFFERS = ['register', 'joinWaitingList', 'apply'] as const
 
-/** What a visitor can do about an event at the moment. */
+/** The offers that an event can have at a moment. */
 export type EventOffer = (typeof EVENT_OFFERS)[number]
 
 /** A link on from the screens of an event; `next` leads to the current event, or to all where there is none. */
@@ -13,7 +13,7 @@ export type EventRelatedLink = 'agenda' | 'next' | 'subscribe' | 'about'
 export type OfferingEvent = RegistrationEvent & ApplicationEvent
 
 /**
- * What can be done about an event, the most important first.
+ * The present offers of an event, the most important first.
  *
  * @param now milliseconds since 1970
  */
@@ -27,8 +27,8 @@ export function eventOffers(event: OfferingEvent, now: number): EventOffer[] {
 }
 
 /**
- * Where a visitor of an event's screen goes on: to what remains of the event and to the one that comes next, to nothing
- * else while one can take part.
+ * The further links on the screens of an event, to its own pages and to the next event; none
+ * while it has offers.
  *
  * @param now milliseconds since 1970
  */

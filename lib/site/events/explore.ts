@@ -7,7 +7,7 @@ export function placePicture({ gallery, highlights, coverImage }: Pick<Event, 'g
   return gallery.find(({ url }) => !shown.has(url)) ?? coverImage ?? gallery[0] ?? null
 }
 
-/** What the gallery shows beyond the highlights; one picture alone is no gallery. */
+/** The pictures of the gallery besides the highlights; one picture alone is no gallery. */
 export function otherPictures({ gallery, highlights }: Pick<Event, 'gallery' | 'highlights'>): Image[] {
   const shown = new Set(highlights.map(({ image }) => image?.url))
   const others = gallery.filter(({ url }) => !shown.has(url))

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type Titled = Pick<Event, 'title' | 'fullTitle'>
 
-/** What an event is called where there is room for it. */
+/** The title of an event where there is room for all of it. */
 export function fullTitleOf({ title, fullTitle }: Titled): string {
   return fullTitle || title
 }

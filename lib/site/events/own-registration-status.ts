@@ -1,7 +1,7 @@
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import type { EventState } from './event-state'
 
-/** What matters most to whoever opens the page of their registration. */
+/** The most important status on the page of a registration. */
 export type OwnRegistrationStatus = OwnRegistration['state'] | 'invited' | Exclude<EventState, 'upcoming'>
 
 /** An event that does not take place matters more than a seat at it. */

@@ -5,7 +5,7 @@ import { applicationStatus, isOpen, type ApplicationEvent } from './registration
 export type ProgrammeEvent = ApplicationEvent & Pick<Event, '_id' | 'kind'>
 
 /**
- * What one applies for on the page of an event: the accelerator that begins next, of those that take applications at some
+ * The programme that visitors apply for on the page of an event: the accelerator that begins next, of those that take applications at some
  * time; while there is none, one that has begun and still takes them; the event itself where there is neither, or where
  * nobody can apply on its page.
  *
@@ -21,7 +21,7 @@ export function programmeOf<Subject extends ProgrammeEvent>(event: Subject, even
   return next ?? running ?? event
 }
 
-/** Whether no other event matters to what one applies for on the page of an event. */
+/** Whether the programme applied for on the page of an event depends on no other event. */
 export function isOwnProgramme(event: ProgrammeEvent, now: number = Date.now()): boolean {
   return event.kind === 'accelerator' || !event.isApplyActive || eventState(event, now) !== 'upcoming'
 }

@@ -42,7 +42,7 @@ test('each status holds from the first instant at which the rule tells it', () =
   }
 })
 
-test('what lies behind, or changes nothing, is left out', () => {
+test('past instants, and those that change nothing, are left out', () => {
   const now = Date.parse('2027-04-01T00:00:00Z')
   expect(statusTimeline(event, applicationStatus, now).map(({ status }) => status)).toEqual(['closed', 'over'])
   expect(statusTimeline({ ...event, isRegistrationActive: false }, registrationStatus, START).map(({ status }) => status)).toEqual(['none', 'over'])

@@ -14,7 +14,7 @@ test.each([
   expect(matchFaq(faq, searchWords(query))).toBe(match)
 })
 
-test('what is found in another language is shown with its answer', () => {
+test('a question found in another language is shown with its answer', () => {
   expect(matchFaq(faq, searchWords('dog'), true)).toBe('answer')
   expect(matchFaq(faq, searchWords('lari'), true)).toBe('answer')
 })

@@ -15,7 +15,7 @@ test.each<{ parts: DateParts; date: string }>([
   expect(toDateParts(date)).toEqual({ day: '', month: '', year: '', ...typed })
 })
 
-test('what is typed oddly stands in its field again', () => {
+test('an oddly typed part stands in its field again', () => {
   expect(toDateParts(toDate({ day: '1', month: '2', year: '19-90' }))).toEqual({ day: '1', month: '2', year: '19-90' })
 })
 

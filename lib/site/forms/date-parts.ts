@@ -9,7 +9,7 @@ export function datePartName(field: string, part: DatePart): string {
   return `${field}:${part}`
 }
 
-/** What `datePartName` was given; null for any other name. */
+/** The arguments of `datePartName`; null for any other name. */
 export function parseDatePartName(name: string): { field: string; part: DatePart } | null {
   const [field = '', part] = name.split(/:(day|month|year)$/)
   return part ? { field, part: part as DatePart } : null
@@ -21,7 +21,7 @@ export function toDate(parts: DateParts): string {
   return day || month || year ? [year, twoDigits(month), twoDigits(day)].join('-') : ''
 }
 
-/** What was typed into each field of a date. */
+/** The typed text of each field of a date. */
 export function toDateParts(date: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(.*)-(.*?)-(.*?)$/s.exec(date) ?? []
   return { day: withoutZeros(day), month: withoutZeros(month), year }

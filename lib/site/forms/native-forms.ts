@@ -5,24 +5,24 @@ import { registeredPath } from './registered-path'
 import { signedInPath } from './signed-in-path'
 import { thankYouPath, type ThankYouKind } from './thank-you'
 
-/** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
+/** The forms that a page of their own shows again, with their values and errors. */
 export type NativeFormName = 'subscription' | 'registration' | 'resend' | 'application' | 'message' | 'ownRegistration'
 
 /** A form as it was posted, and what the contract answered. */
 export interface NativeSubmission {
   fields: Record<string, unknown>
-  /** The signed token in the address, for what a link of an email opens. */
+  /** The signed token in the address, for pages that a link of an email opens. */
   token: string
   status: number
   /** Of the answer; empty where it has none. */
   location: string
-  /** What is wrong with single fields. */
+  /** The errors of single fields. */
   errors: Record<string, string>
 }
 
 type Redirect = (submission: NativeSubmission) => string
 
-/** What becomes of a form that a browser posts by itself, without JavaScript. */
+/** The pages that follow a form that a browser posts by itself, without JavaScript. */
 export interface NativeForm {
   path: string
   successRedirect: Redirect
@@ -133,7 +133,7 @@ export function unsubscriptionPath(pathname: string): string | null {
   return unsubscribeRoute && ownPath(unsubscribeRoute, route?.parameters.token ?? '')
 }
 
-/** What went wrong, as the address says it for forms that have no page of their own. */
+/** The error, as a parameter of the address, for forms that have no page of their own. */
 function noticeOf({ status, errors }: NativeSubmission): string {
   if (status === 409) return 'duplicate'
   if (status === 429) return 'limit'

@@ -1,16 +1,16 @@
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import type { EventState } from '../events/event-state'
 
-/** What can have been done just before the page of a registration is shown, as its address says it. */
+/** The changes that the address of a registration's page can report as just made. */
 const CHANGES = ['register', 'correct'] as const
 
 export type RecentChange = (typeof CHANGES)[number]
 
 /**
- * What to confirm on the page of a registration. The address may be opened again much later: what has been cancelled since
- * is confirmed no more.
+ * The change to confirm on the page of a registration. The address may be opened again much later: a seat cancelled since
+ * is no longer confirmed.
  *
- * @param done what the address says
+ * @param done the parameter of the address
  */
 export function recentChange(done: unknown, { state }: Pick<OwnRegistration, 'state'>, event: EventState): RecentChange | null {
   if (state === 'withdrawn' || event === 'cancelled' || event === 'past') return null

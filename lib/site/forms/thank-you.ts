@@ -1,6 +1,6 @@
 import { pathTo } from '../routes'
 
-/** What visitors are thanked for, as in the address of the page. @public */
+/** The reasons to thank a visitor, as in the address of the page. @public */
 export const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'resent', 'application', 'contact', 'careers'] as const
 
 export type ThankYouKind = (typeof THANK_YOU_KINDS)[number]
@@ -9,7 +9,7 @@ export function isThankYouKind(value: string): value is ThankYouKind {
   return THANK_YOU_KINDS.some((kind) => kind === value)
 }
 
-/** Where a form leads that was accepted; `event` is what it was about. */
+/** The page after an accepted form; `event` is its event. */
 export function thankYouPath(kind: ThankYouKind, event?: string): string {
   return `${pathTo('thankYou', { kind })}${event === undefined ? '' : `?${new URLSearchParams({ event }).toString()}`}`
 }

@@ -84,7 +84,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
-/** What must not be covered of a country that is named elsewhere. */
+/** The part of a country named elsewhere that must not be covered. */
 function coreOf(box: Box): Box {
   const [x, y] = [(box.right - box.left) * (1 - CORE) / 2, (box.bottom - box.top) * (1 - CORE) / 2]
   return { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom - y }

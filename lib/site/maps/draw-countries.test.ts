@@ -59,7 +59,7 @@ test('the far end of a country much wider than the others lies beyond the sheet'
   expect(Math.max(...east)).toBeGreaterThan(COUNTRIES_SHEET.width)
 })
 
-test('what is too small to be seen is marked by a dot', async () => {
+test('a country too small to be seen is marked by a dot', async () => {
   const labels = placeCountryLabels(await drawCountries(['MT', 'PL', 'KZ']), (code) => code)
   expect(labels.filter(({ dot }) => dot).map(({ code }) => code)).toEqual(['MT'])
 })

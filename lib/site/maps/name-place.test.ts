@@ -22,7 +22,7 @@ test.each([
   expect(namePlace(rings, size, [], sheet)).toBeNull()
 })
 
-test('what is on the sheet already is not covered', () => {
+test('a name does not cover other names on the sheet', () => {
   const country = [box(100, 100, 900, 500)]
   const pin = { left: 380, right: 560, top: 0, bottom: 600 }
   expect(namePlace(country, size, [pin], sheet)?.[0]).toBe(730)

@@ -21,7 +21,7 @@ test.each([
   { what: 'an empty ring', rings: [[]] },
   { what: 'a ring without an inside', rings: [[[5, 5], [6, 5]]] },
   { what: 'a speck', rings: [[[5, 5], [5.2, 5], [5.2, 5.2]]] },
-] as { what: string; rings: [number, number][][] }[])('$what is nothing', ({ rings }) => {
+] as { what: string; rings: [number, number][][] }[])('draws nothing for $what', ({ rings }) => {
   expect(toPath(rings)).toBe('')
 })
 

@@ -23,7 +23,7 @@ interface SignUpHeadOptions {
   now?: number
 }
 
-/** What the head of a form's page says: how to sign up for an event, or why one cannot. */
+/** The head of a form's page: how to sign up for an event, or why that is not possible. */
 export function signUpHead(event: Event, { kind, locale, page = event, now = Date.now() }: SignUpHeadOptions): PageHead {
   const status = SIGN_UP_RULES[kind](event, now)
   const isElsewhere = page._id !== event._id

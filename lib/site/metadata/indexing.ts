@@ -2,7 +2,7 @@ import type { Event } from '@/lib/contract/events'
 import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, type RegistrationEvent } from '../events/registration-status'
 
 /**
- * Whether the screen of somebody is worth finding: where nothing is told of them, it holds a name and no more.
+ * Whether the page of a person is worth finding: without a story it holds no more than a name.
  *
  * @param person their story, as HTML or as whether there is one
  */

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 /**
- * Files that are made of content, each with the folder below the language that answers it. A `localized` one is requested
- * for with `?lang=`.
+ * Files that are made of content, each with the folder below the language that answers it. The language of a
+ * `localized` one is chosen by `?lang=`.
  */
 const METADATA_ROUTES = [
   { pattern: /^\/sitemap\.xml$/, folder: 'sitemap', localized: false },

@@ -5,7 +5,7 @@ import { sitemapPath } from './metadata-routes'
 const OPEN_READS = ['/api/openapi.json', '/api/events', '/api/sessions', '/api/speakers', '/api/articles'] as const
 
 /**
- * Writes robots.txt (RFC 9309). Pages that must not be listed stay open: whoever cannot fetch them never sees their
+ * Writes robots.txt (RFC 9309). Pages that must not be listed stay open: crawlers that cannot fetch them never see their
  * `noindex`.
  */
 export function toRobotsTxt(origin: string, isIndexed: boolean): string {

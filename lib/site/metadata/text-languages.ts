@@ -20,7 +20,7 @@ export function textLanguages(texts: ReadonlyMap<Locale, MainText | null>): Loca
   return translated.length > 0 ? translated : present
 }
 
-/** The language of a page for whoever reads neither: hreflang `x-default`. */
+/** The language of a page for readers of other languages: hreflang `x-default`. */
 export function mainLanguage(languages: readonly Locale[]): Locale {
   return languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (languages[0] ?? DEFAULT_LOCALE)
 }

@@ -37,7 +37,7 @@ export function isTicketAddress(pathname: string): boolean {
   return matchRoute(pathname)?.name === 'ownRegistration'
 }
 
-/** Pages that hold almost the same words around what is their own. */
+/** The name shared by pages that have almost the same words around their own content. */
 export function templateOf(address: string): string {
   return matchRoute(address.replace(/\?.*/, ''))?.name ?? ''
 }
@@ -47,7 +47,7 @@ export function addressIn(locale: Locale, address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
 }
 
-/** Whether the site's pages lie at an address, and no file, interface or staff screen. */
+/** Whether a page of the site lies at the address, rather than a file, the API or a staff screen. */
 export function isPageAddress(pathname: string): boolean {
   return matchRoute(pathname) !== null
 }

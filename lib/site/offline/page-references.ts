@@ -9,7 +9,7 @@ const CANDIDATES = /srcset="([^"]+)"/gi
 const TITLE = /<title>([^<]*)<\/title>/
 const EVENT_STATUS = new RegExp(`<meta name="${EVENT_STATUS_NAME}" content="(\\w+)"`)
 
-/** What a page needs and leads to, as its source says. */
+/** The files and links of a page, as in its source. */
 export interface PageReferences {
   title: string
   /** Addresses of links, as they are written. */
@@ -42,7 +42,7 @@ export function readLaterFiles(script: string): string[] {
   return unique(matchesOf(script, LATER_FILE).map((name) => `/_next/${name}`))
 }
 
-/** What all sizes and formats of a picture have in common. */
+/** The part of the address that all sizes and formats of a picture share. */
 export function pictureName(address: string): string {
   const file = address.replace(/[?#].*/, '').split('/').at(-1) ?? ''
   return file.replace(/\.\w+$/, '').replace(/-\d+x\d+$/, '')

@@ -1,4 +1,4 @@
-/** What pages ask the service worker for. */
+/** The requests of pages to the service worker. */
 export type WorkerRequest =
   /** A page was opened before there was a worker. */
   | { kind: 'opened'; address: string }
@@ -15,7 +15,7 @@ export interface KeptPageFacts {
   isTicket: boolean
 }
 
-/** What is kept now: the first page of each event, and tickets; null when it could not be done. */
+/** The kept contents now: the first page of each event, and tickets; null after a failure. */
 export type WorkerAnswer = KeptPageFacts[] | null
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'

@@ -12,7 +12,7 @@ test.each(Array.from({ length: 40 }, (_, count) => count))('%i faces fill whole 
   }
 })
 
-test('whoever has something to say is large, as far as rows come out even', () => {
+test('people with a quote are large, as far as rows come out even', () => {
   const quoted = nobody(22).map((_, index) => [4, 6, 15].includes(index))
   expect(largeOf(quoted)).toEqual([6, 15])
   expect(largeOf(nobody(22).map((_, index) => [2, 5].includes(index)))).toEqual([2, 5])

@@ -7,7 +7,7 @@ const BLOCK = 5
 const ROW: WallSize[] = ['single', 'single', 'single', 'single']
 /** Where the large face of a block stands: on the right, or on the left. */
 const [RIGHT, LEFT] = [2, 0]
-/** What is left over after whole blocks and rows fills a last row. */
+/** Faces left over after whole blocks and rows fill a last row. */
 const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['single', 'single', 'half']]
 /** One large face to so many is enough, where rows come out even without more. */
 const FACES_TO_A_LARGE_ONE = 6
@@ -15,7 +15,7 @@ const FACES_TO_A_LARGE_ONE = 6
 /**
  * The size of each face of a wall, so that no row has a hole and large faces do not stand above one another.
  *
- * @param quoted who has something to say beside a large face, in the order of the wall
+ * @param quoted whether each face has a quote, in the order of the wall
  */
 export function wallSizes(quoted: readonly boolean[]): WallSize[] {
   const sizes: WallSize[] = []

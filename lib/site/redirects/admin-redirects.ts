@@ -11,13 +11,13 @@ export function adminRedirect(address: Pick<URL, 'pathname' | 'search' | 'search
   switch (screen) {
     case 'login':
       return signInFor(searchParams.get('redirect') ?? '/admin')
-    // The first account comes from the settings, never from whoever passes by.
+    // The first account comes from the settings, never from a visitor.
     case 'create-first-user':
       return signInFor('/admin')
     case 'forgot':
     case 'reset':
       return pathTo('forgotPassword')
-    // Whoever was signed out there should not be led back to signing out.
+    // After signing out there, a sign-in should not lead back to signing out.
     case 'logout':
     case 'logout-inactivity':
       return hasSession ? null : signInFor('/admin')

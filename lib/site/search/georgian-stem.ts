@@ -21,7 +21,7 @@ const INFLECTED = new RegExp(`^(?<stem>[ა-ჰ]{${MIN_STEM},}?)(?:ებ)?(?:${
 const DROPPED_VOWEL = /^(?<start>[ა-ჰ]{3,})[აეო](?<end>[ლმნრ])$/u
 
 /**
- * What the forms of a Georgian word begin with.
+ * The beginning that all forms of a Georgian word share.
  *
  * @param word folded
  * @returns the word itself where it is short or not Georgian; a second stem where a vowel is dropped

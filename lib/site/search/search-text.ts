@@ -5,7 +5,7 @@ import { indexWords, searchWords } from './search-words'
 const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\': '\uE002' }
 
 /**
- * What is stored of a text so that SQL's LIKE finds its words by their beginnings. Words that are taken apart follow
+ * The stored form of a text, in which SQL's LIKE finds words by their beginnings. Words that are taken apart follow
  * whole, because the lists of staff search for what is typed: an email address, O'Brien.
  */
 export function toSearchText(text: string): string {
@@ -14,7 +14,7 @@ export function toSearchText(text: string): string {
   return withoutWildcards(indexWords(plain) + [...new Set(takenApart)].map((word) => ` ${word}`).join(''))
 }
 
-/** What staff search for, as it is stored: any part of a word. */
+/** The stored form of a search by staff: any part of a word. */
 export function typedWords(typed: string): string {
   const words = wholeWords(typed).filter(Boolean)
   return withoutWildcards(words.length > 0 ? words.join(' ') : foldForSearch(typed).trim())
@@ -25,7 +25,7 @@ function wholeWords(text: string): string[] {
   return foldForSearch(text).split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
 }
 
-/** What a stored text must contain: one of each. A list that is empty is of a word that no text holds. */
+/** The parts that a stored text must contain, one of each list; an empty list is of a word that no text holds. */
 export function storedWords(keyword: string): string[][] {
   return searchWords(keyword.replace(/\p{Cc}+/gu, ' ')).map((word) => word.map((beginning) => withoutWildcards(` ${beginning}`)))
 }

@@ -21,7 +21,7 @@ export interface Session {
   maxAge: number
 }
 
-/** What an ended session leaves behind: cookies made of it are removed. */
+/** A session that has ended, whose cookies are removed. */
 export const NO_SESSION: Session = { token: '', maxAge: 0 }
 
 /** The token, which scripts cannot read, and a sign for scripts that there is a session. */
@@ -54,7 +54,7 @@ export function appendCookies(headers: Headers, cookies: SiteCookie[]): void {
 /**
  * Finds the session that an answer hands out or ends.
  *
- * @param cookieName what the answering server calls its session cookie
+ * @param cookieName the name of the session cookie of the answering server
  * @param now in milliseconds since 1970
  * @returns null for an answer that leaves the session alone
  */

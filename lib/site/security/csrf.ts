@@ -11,7 +11,7 @@ export function failsCsrfCheck(request: Request): boolean {
   return isWrite(request) && (isCrossSite(request) || lacksCsrfToken(request))
 }
 
-/** Whether a page of another site sent a write: then it is not for want of a token that it is refused. */
+/** Whether a page of another site sent a write, so that a missing token is not the reason of the refusal. */
 export function isForeignWrite(request: Request): boolean {
   return isWrite(request) && isCrossSite(request)
 }

@@ -1,4 +1,4 @@
-/** Nobody is on the way there. */
+/** Hosts without a network in between. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
@@ -14,7 +14,7 @@ export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false
   const [sender, site] = [new URL(origin), new URL(siteUrl)]
   if (sender.origin === site.origin) return true
-  // Anybody on the way could have made a page of the same host that came without encryption.
+  // Without encryption, a page of the same host could have been forged on the way.
   const isAsSafe = sender.protocol === 'https:' || site.protocol === 'http:' || LOOPBACK.test(sender.hostname)
   return isAsSafe && sender.host === request.headers.get('host')
 }

@@ -26,7 +26,7 @@ export interface ShareEvent {
   state: EventState
 }
 
-/** What a share image shows besides the site's own words. */
+/** The content of a share image besides the site's own words. */
 export interface ShareFacts {
   siteName: string
   /** Empty where it is a message. */

@@ -10,12 +10,12 @@ const ALLOWED: IOptions = {
     h1: shownSize('h1'),
     h5: shownSize('h5'),
     h6: shownSize('h6'),
-    // What is not allowed leaves its words.
+    // Of other elements only the words stay.
     a: (tagName, attribs) => ({ tagName: isLinkAddress(attribs.href ?? '') ? tagName : 'span', attribs }),
   },
 }
 
-/** HTML with nothing but the few elements that the pages render. */
+/** Reduces HTML to the few elements that the pages render. */
 export function allowedHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED)
 }

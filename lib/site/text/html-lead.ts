@@ -7,7 +7,7 @@ const LONGEST_LEAD = 3
 const BETWEEN_BLOCKS = new Set(['br', 'hr', 'img', 'wbr', 'input'])
 
 /**
- * The beginning of rich text: what stands before its first chapter, or the beginning of that chapter when
+ * The beginning of rich text: the part before its first chapter, or the beginning of that chapter when
  * the text opens with its heading. Headings of any size at its very beginning are left out.
  *
  * @param html as the contract hands it over; plain text is returned as it is

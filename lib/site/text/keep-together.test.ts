@@ -14,14 +14,14 @@ test.each([
   ['<p><a href="/2027-წლის" title="22 სპიკერი">2027-წლის</a> გეგმა.</p>', '<p><a href="/2027-წლის" title="22 სპიკერი">2027\u2060-\u2060წლის</a>\u00a0გეგმა.</p>'],
   ['სპიკერი', 'სპიკერი'],
   ['13–15 May 2027', '13–15 May 2027'],
-])('of %s', (text, kept) => {
+])('keeps together what belongs together in %s', (text, kept) => {
   expect(keepTogether(text)).toBe(kept)
 })
 
-test('of days within a text', () => {
+test('keeps a day and its month on one line within a text', () => {
   expect(keepNumbers('from 1 March to 30 June 2027')).toBe('from 1\u00a0March to 30\u00a0June 2027')
 })
 
-test('of what stands in parentheses', () => {
+test('keeps the words in parentheses on one line', () => {
   expect(keepParenthesis('starting at 10:00 (Tbilisi time, UTC+4)')).toBe('starting at 10:00 (Tbilisi\u00a0time,\u00a0UTC+4)')
 })

@@ -15,7 +15,7 @@ const JOINED = [
 
 const RANGE = outsideTags(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/)
 
-/** What stands in a tag is no text: an address may have a number and a noun in it as well. */
+/** Leaves tags alone: an address may also contain a number and a noun. */
 function outsideTags({ source }: RegExp): RegExp {
   return new RegExp(`<[^>]*>|${source}`, 'g')
 }
@@ -25,7 +25,7 @@ function replaceOutsideTags(text: string, wanted: RegExp, by: (found: string) =>
 }
 
 /**
- * Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
+ * Keeps on one line words that belong together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
  *
  * @param text plain, or HTML
  */
@@ -35,7 +35,7 @@ export function keepTogether(text: string): string {
   return replaceOutsideTags(kept, RANGE, (found) => `\u2060${found}\u2060`)
 }
 
-/** A text without what keeps its words on one line. */
+/** A text without the characters that keep its words on one line. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
@@ -45,7 +45,7 @@ export function keepNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
 
-/** Keeps what stands in parentheses on one line, as a zone behind a time. */
+/** Keeps the words in parentheses on one line, as a zone behind a time. */
 export function keepParenthesis(text: string): string {
   return text.replaceAll(/\([^)]*\)/g, (found) => found.replaceAll(' ', '\u00a0'))
 }

@@ -5,7 +5,7 @@ interface Named {
 
 /**
  * Gives a name that is translated in some documents and not in others its first translation in all of them, so that
- * what has one name in English has one in every language.
+ * one name in English has one translation in every language.
  *
  * @param names in English, by `_id`
  * @param among where translations are looked for

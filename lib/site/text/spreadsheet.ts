@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 export type Cell = string | number
 
 /**
- * What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"): at the beginning of a cell, or
+ * Characters that a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"): at the beginning of a cell, or
  * after what separates cells where commas do not. A telephone number is left as it is, and so is a full-width sign
  * that comes later.
  */
@@ -15,7 +15,7 @@ const FORMULA = /(?<=^|[;\t\r\n]["'\s]*)(?!\+[\d\s().-]+(?:$|[;\t\r\n]))[=+\-@ï¼
  * the byte order mark. What would be run as a formula gets an apostrophe in front.
  *
  * @param table rows of cells, the headings among them
- * @param options `bom` is false for what comes after the first rows
+ * @param options `bom` is false for rows after the first ones
  */
 export function toCsv(table: readonly (readonly Cell[])[], { bom = true } = {}): string {
   return stringify(

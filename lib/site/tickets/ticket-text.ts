@@ -1,4 +1,4 @@
-/** What the QR code of a ticket says. */
+/** The content of a ticket's QR code. */
 export interface TicketContent {
   /** The key of the event. */
   event: string
@@ -9,7 +9,7 @@ export interface TicketContent {
 }
 
 export interface SignedTicket extends TicketContent {
-  /** What is signed, in ASCII. */
+  /** The signed part, in ASCII. */
   signed: string
   /** In base64url. */
   signature: string

@@ -16,7 +16,7 @@ export async function verifyTicketText(text: string, key: string): Promise<Ticke
   return (await isSigned(toBytes(key), toBytes(signature), new TextEncoder().encode(signed))) ? content : null
 }
 
-/** Loads what a browser without Ed25519 needs, so that it is there without network: Chrome knows it from 137 on, Safari from 17. */
+/** Loads the script that browsers without Ed25519 need, so that it is there offline: Chrome knows it from 137 on, Safari from 17. */
 export async function loadTicketVerifier(): Promise<void> {
   if (!(await importKey(new Uint8Array(KEY_BYTES)))) await loadVerifierInScript()
 }

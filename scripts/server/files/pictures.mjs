@@ -3,14 +3,14 @@ import send from 'send'
 
 /** Where pictures are read; the only files large enough to be asked for in parts. */
 export const PICTURES = '/cms/api/media/file/'
-/** What may be uploaded: a file of another kind is left to the backend. */
+/** The kinds of uploads; files of other kinds are left to the backend. */
 const FILE = /\.(jpe?g|png|webp|avif)$/i
 const OPTIONS = { dotfiles: 'ignore', index: false, immutable: true, maxAge: '1y' }
 /** Set before the file is opened. */
 const OF_THE_FILE = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified']
 
 /**
- * @param handle what answers everything else, and for a picture that is not there
+ * @param handle answers everything else, and missing pictures
  * @param {string | null} folder where the pictures lie; null where that is not the disk of this server
  */
 export function withPictures(handle, folder) {
@@ -19,7 +19,7 @@ export function withPictures(handle, folder) {
     if (!folder || !['GET', 'HEAD'].includes(method) || !url.startsWith(PICTURES)) return handle(request, response)
     const [address] = url.slice(PICTURES.length).split('?')
     if (!isFile(address)) return handle(request, response)
-    // The address carries the time of the last change, so what it names never changes.
+    // The address contains the time of the last change, so its picture never changes.
     return send(request, address, { ...OPTIONS, root: folder })
       .on('error', (error) => failed(error, request, response))
       .pipe(response)

@@ -11,7 +11,7 @@ const HEADERS = {
 }
 
 /**
- * @param handle what answers other requests
+ * @param handle answers other requests
  * @param options `isOn`: otherwise the worker that browsers get removes what was kept, and itself
  */
 export function withServiceWorker(handle, { root, isOn }) {

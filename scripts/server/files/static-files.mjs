@@ -1,10 +1,10 @@
-// Serves what the build made for browsers as the build compressed it, better than it could be done for each visitor.
+// Serves the browser files of the build as the build compressed them, better than is possible for each request.
 import path from 'node:path'
 import sirv from 'sirv'
 import { endWithItsFile } from './end-with-its-file.mjs'
 
 const PREFIX = '/_next/static'
-/** The names carry a hash of what is in the files, so that they never change; in seconds. */
+/** In seconds. The names contain a hash of the content, so the files never change. */
 const YEAR = 365 * 24 * 60 * 60
 
 export function withStaticFiles(handle, root) {

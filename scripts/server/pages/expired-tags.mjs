@@ -26,7 +26,7 @@ const SYNC_SCRIPT = `
 const state = (globalThis[Symbol.for('site.expiredTags')] ??= {
   /** In milliseconds since 1970, by the clock that all processes share. */
   times: new Map(),
-  /** What others cannot know yet. */
+  /** The expired tags that others cannot know yet. */
   unsent: new Set(),
   /** How far this process is behind the shared clock, at least and at most. */
   behind: { least: 0, most: 0 },
@@ -45,7 +45,7 @@ export async function expireTags(tags) {
     note(tag, Date.now() + state.behind.most)
     state.unsent.add(tag)
   }
-  // What is being sent already may have been collected before.
+  // Tags that are being sent already may have been collected before.
   await state.sync
   await sync()
 }
@@ -63,7 +63,7 @@ export function expiredAt(tag) {
   return state.times.get(tag) ?? 0
 }
 
-/** What tells whether something that is made from now on has expired: see `isExpired`. */
+/** The state to compare with in `isExpired`, for something made from now on. */
 export function stamp() {
   return { time: Date.now() + state.behind.least, generation: state.generation }
 }

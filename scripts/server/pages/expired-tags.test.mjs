@@ -65,7 +65,7 @@ describeShared('through a shared cache', () => {
 
   behavesAsOneSite()
 
-  test('what expires while the cache is away is known once it is back, and nobody waits long', async () => {
+  test('tags that expire while the cache is away are known once it is back, and nobody waits long', async () => {
     const server = await startRedis()
     process.env.CACHE_URL = server.url
     const [one, other] = [await newProcess(), await newProcess()]
@@ -99,7 +99,7 @@ describeShared('through a shared cache', () => {
 })
 
 function behavesAsOneSite() {
-  test('what one process expires has expired in the other, what is made afterwards has not', async () => {
+  test('a tag expired in one process expires in the other, but not for later pages', async () => {
     const [one, other] = [await newProcess(), await newProcess()]
     const page = other.stamp()
     await one.expireTags(['events', 'speakers'])

@@ -1,13 +1,13 @@
-// What the middleware says that a page cache in front may keep, it may keep until the end of the second, and show for
+// A page cache in front may keep the pages that the middleware allows until the end of the second, and show them for
 // one more while it fetches it anew: a change by staff shows within two seconds. Browsers never see these headers.
 
 /** Set by the front (`deploy/nginx`), which tells browsers `private, no-cache` all the same. */
 const FRONT = 'x-page-cache'
 const EXPIRES = 'X-Accel-Expires'
-/** Redirects and missing pages too: whoever asks for them at the same time would wait for each other. */
+/** Redirects and missing pages too: requests for them at the same time would wait for each other. */
 const KEPT_STATUS = [200, 307, 308, 404]
 
-/** @param handle what answers requests */
+/** @param handle answers requests */
 export function withFrontCache(handle) {
   return (request, response) => {
     const isFront = request.headers[FRONT] === 'on'

@@ -21,7 +21,7 @@ const page = (status, headers = {}) => (_request, response) => {
   response.writeHead(status, headers).end()
 }
 
-test('what is kept is fresh to the end of the second, and shown for one more', async () => {
+test('a kept page is fresh to the end of the second, and shown for one more', async () => {
   for (const status of [200, 404, 308]) expect(await answerOf(page(status))).toEqual(['@1800000000', 'stale-while-revalidate=1'])
 })
 

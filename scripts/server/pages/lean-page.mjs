@@ -1,4 +1,4 @@
-// What the framework writes into every page and nobody reads. Half of a page is the data for its scripts.
+// Removes parts that the framework writes into every page and no browser needs. Half of a page is the data for its scripts.
 
 /** Hints at files that the head names already, for pages that come without one. */
 const HINT = /:HL\[\\"\/_next\/static\/[^\]]*\]\\n/g

@@ -4,7 +4,7 @@ import { PageBody } from './page-body.mjs'
 import { readExpiredTags } from './expired-tags.mjs'
 import { sendPage } from './send-page.mjs'
 
-/** What a personal link in an email leads to: one that opens nothing has a screen of its own. */
+/** The paths of personal links in emails: one that opens nothing has a screen of its own. */
 export const PERSONAL_LINK = /^\/(registration|subscription)\//
 
 /**
@@ -42,7 +42,7 @@ export function missingAnswers({ kept, keptPage, localeCookie, ownOrigin }) {
     if (found) return asMissing(found)
     const status = rendered.status === 200 ? 404 : rendered.status
     const body = await PageBody.of(rendered.body, rendered.headers['content-security-policy'])
-    // What expired while it was rendered is not kept, and remembers the language all the same.
+    // A screen that expired while it was rendered is not kept; its answer still sets the language cookie.
     const { 'content-type': type, 'set-cookie': cookies } = rendered.headers
     return { status, headers: { 'content-type': type, 'cache-control': 'private, no-store', ...(cookies && { 'set-cookie': cookies }) }, body }
   }

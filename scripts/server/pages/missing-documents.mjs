@@ -1,4 +1,4 @@
-// Tells an address of nothing without rendering a page for it: the framework would do so for each one that is made up.
+// Recognises addresses without a document before a page is rendered, as the framework would do for each made-up one.
 import { isExpired, readExpiredTags, stamp } from './expired-tags.mjs'
 import { observedBackend } from '../process/health.mjs'
 
@@ -11,7 +11,7 @@ export function knownDocuments() {
   function identifiersOf(entity) {
     const kept = known.get(entity)
     if (kept && !isExpired(kept.stamp, [entity, REDIRECTS])) return kept.identifiers
-    // What changes while it is read expires it.
+    // A change during the read expires the result.
     const entry = { stamp: stamp(), identifiers: observedBackend()?.identifiers(entity).then((names) => new Set(names)) }
     if (!entry.identifiers) return undefined
     known.set(entity, entry)
@@ -19,7 +19,7 @@ export function knownDocuments() {
     return entry.identifiers
   }
 
-  /** Whether it is certain that one of them is not there; never of a remote backend, which is asked by rendering. */
+  /** Whether one of them is certain not to exist; never with a remote backend, which only rendering asks. */
   return async function isMissing(documents) {
     if (documents.length === 0) return false
     await readExpiredTags()
@@ -29,7 +29,7 @@ export function knownDocuments() {
         if (identifiers && !identifiers.has(identifier)) return true
       }
     } catch {
-      // The page itself says what is wrong with the database.
+      // The page itself reports an error of the database.
     }
     return false
   }

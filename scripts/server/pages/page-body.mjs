@@ -6,7 +6,7 @@ import { Mutex } from 'async-mutex'
 /** Takes a few milliseconds; the best takes some hundred for a tenth less. */
 const FAST = 6
 const BEST = constants.BROTLI_MAX_QUALITY
-/** The rest of the machine goes on: one core at most makes pages smaller. */
+/** At most one core compresses pages, so that the others stay free. */
 const improving = new Mutex()
 
 /** Of the window, as powers of two: what the encoder reserves grows with it, to some 40 MiB for the largest. */
@@ -24,7 +24,7 @@ async function compress(html, quality) {
 }
 const decompress = promisify(brotliDecompress)
 
-/** What is compressed comes as the begin of a buffer that is larger. */
+/** The compressed bytes are the beginning of a larger buffer. */
 const alone = (content) => Buffer.from(content)
 
 export class PageBody {

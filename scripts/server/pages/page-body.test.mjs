@@ -15,7 +15,7 @@ test('a page reads the same in each encoding, and can be made smaller once', asy
   expect([brotliDecompressSync(best), gunzipSync(await body.as('gzip')), await body.as('identity')]).toEqual([HTML, HTML, HTML])
 })
 
-test('what is kept of a page takes no more memory than it is long', async () => {
+test('a kept page takes no more memory than its length', async () => {
   const body = await PageBody.of(randomBytes(10_000), 'policy')
   for (const content of [body.as('br'), await body.as('gzip')]) {
     expect(content.buffer.byteLength).toBe(content.length)
@@ -38,4 +38,4 @@ test.each([
   ['brotli, x-gzip', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('whoever takes "%s" gets %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding))
+])('a browser that accepts "%s" gets %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding))

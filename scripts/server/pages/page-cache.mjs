@@ -18,18 +18,18 @@ const VIEW_SEGMENT = '/~'
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
 const MEMORY_BYTES = 8 * 1024 * 1024
-/** What the framework calls a page, as opposed to what it was made of. */
+/** The framework's kinds of entries that are pages, as opposed to their data. */
 const PAGE = 'APP_PAGE'
 
 // The framework makes a handler for each request: what they share lies here.
 const memory = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
-/** How often a kept page was found; `metrics.mjs` tells it. */
+/** How often a kept page was found; `metrics.mjs` shows it. */
 const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 
 export default class PageCache {
   /** Null during a build: entries are kept in memory alone then. */
   #storage = pageStorage()
-  /** From before anything was read for this request: what expires meanwhile expires what is made of it. */
+  /** From before the first read for this request: a tag that expires meanwhile expires the page made of it. */
   #stamp = stamp()
   #stamps = new Map()
 
@@ -58,7 +58,7 @@ export default class PageCache {
     const content = serialize(entry)
     memory.set(key, { entry, size: content.length })
     if (value?.kind === PAGE) notePage(entry)
-    // What is kept in memory alone must not leave an older answer behind that comes back after a restart.
+    // An entry in memory alone must remove an older stored answer, which would come back after a restart.
     if (isEphemeral(key, value, entry.tags)) await this.#storage?.remove(nameOf(key))
     else await this.#storage?.write(nameOf(key), content)
   }
@@ -79,7 +79,7 @@ export default class PageCache {
   }
 }
 
-/** What is read holds views that would keep all of it in memory, the markup of the page a second time. */
+/** Copies the parts: views would keep all that was read in memory, including the markup of the page a second time. */
 function detachBuffers(value) {
   for (const name of ['rscData', 'body']) if (Buffer.isBuffer(value?.[name])) value[name] = Buffer.from(value[name])
   value?.segmentData?.forEach((content, segment, all) => all.set(segment, Buffer.from(content)))

@@ -63,7 +63,7 @@ test('a page survives a restart with all that belongs to it', async () => {
   expect(Date.now() - entry.lastModified).toBeLessThan(5000)
 })
 
-test('what is read of a page does not keep its whole file in memory', async () => {
+test('a page that was read does not keep its whole file in memory', async () => {
   const large = { ...page('Nino'), html: 'Nino '.repeat(20_000), rscData: Buffer.alloc(20_000, 'r') }
   await (await restarted()).set(KEY, large, {})
   const { value } = await (await restarted()).get(KEY, readContext)
@@ -71,7 +71,7 @@ test('what is read of a page does not keep its whole file in memory', async () =
   for (const { buffer } of [value.rscData, value.segmentData.get('/_tree')]) expect(buffer.byteLength).toBeLessThanOrEqual(20_000)
 })
 
-test('what nobody has stored is not there', async () => {
+test('a page that was never stored is not found', async () => {
   expect(await (await restarted()).get(KEY, readContext)).toBeNull()
 })
 
@@ -185,7 +185,7 @@ describeShared('with a shared cache', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('what one server expires the other makes anew', async () => {
+  test('a page expired by one server is rendered anew by the other', async () => {
     const [one, other] = await two()
     await one().set(KEY, page('Nino'), {})
     await other().get(KEY, readContext)

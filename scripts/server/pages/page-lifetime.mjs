@@ -11,7 +11,7 @@ const MARK = '/$'
 // The framework compiles its own copy of this file.
 const requests = (globalThis[Symbol.for('site.answeredPages')] ??= new AsyncLocalStorage())
 
-/** Runs the work of a request. @returns what becomes of `work`; `answered.lifetime` is known once a kept page was found or made */
+/** Runs the work of a request. @returns the result of `work`; `answered.lifetime` is known once a kept page was found or made */
 export function duringPage(answered, work) {
   return requests.run(answered, work)
 }

@@ -160,7 +160,7 @@ test('a kept page is sent without asking the framework, in each encoding, with t
   expect(rendered).toEqual(['en/about'])
 })
 
-test('what staff change is rendered anew at the next request', async () => {
+test('a page changed by staff is rendered anew at the next request', async () => {
   await ask('/about')
   await change('Second')
   expect((await ask('/about')).body.toString()).toBe(htmlOf('Second en'))
@@ -233,7 +233,7 @@ test('a page that expires while hundreds wait for it is rendered once more for a
   expect((await last).body.toString()).toBe(htmlOf('Third en'))
 })
 
-test('who waits for somebody who has gone is answered', async () => {
+test('a request that waits for one that has gone is answered', async () => {
   const resume = holdRendering()
   const gone = askAndLeave('/about')
   await until(() => rendered.length === 1)
@@ -245,7 +245,7 @@ test('who waits for somebody who has gone is answered', async () => {
   for (const { status, body } of await Promise.all(waiting)) expect([status, body.toString()]).toEqual([200, htmlOf('First en')])
 })
 
-test('who leaves while they wait for another, who leaves as well, keeps nobody from the page', async () => {
+test('a waiting request that ends, after the one it waited for, keeps nobody from the page', async () => {
   const resume = holdRendering()
   const first = askAndLeave('/about')
   await until(() => rendered.length === 1)

@@ -7,7 +7,7 @@ import { sendPage } from './send-page.mjs'
 import { holdAnswer } from './whole-answer.mjs'
 
 /**
- * @param handle what renders
+ * @param handle the framework, which renders
  * @param {object} options
  * @param {import('./kept-answers.mjs').KeptAnswers} options.kept
  * @param {string} options.resources where pictures lie, when that is elsewhere
@@ -50,7 +50,7 @@ export function pageRenderer(handle, { kept, resources, sendScreen }) {
   }
 }
 
-/** What a 304 says replaces what the browser knows: the policy of the page that has not changed, or nothing. */
+/** Headers of a 304 replace those that the browser knows: the policy of the unchanged page, or none. */
 function renewPolicy(response, policy) {
   if (policy) response.setHeader('Content-Security-Policy', policy)
   else response.removeHeader('Content-Security-Policy')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who renders which page now: others who ask for it wait instead of rendering it as well. */
+/** The pages being rendered, each by one request: others for the same page wait instead of rendering it as well. */
 export class RenderTurns {
   #underWay = new Map()
   #waitTimeout
@@ -14,7 +14,7 @@ export class RenderTurns {
     return this.#underWay.get(key)
   }
 
-  /** Others wait for what this request renders, until it is there or the one who asked has gone. */
+  /** Others wait for the page of this request, until it is rendered or its visitor has gone. */
   begin(key, response) {
     const turn = { key }
     turn.end = new Promise((resolve) => {
@@ -29,7 +29,7 @@ export class RenderTurns {
   }
 
   /**
-   * Waits for the end of another request's turn; whoever waits longer renders the page for themselves.
+   * Waits for the end of another request's turn; after the timeout a request renders the page itself.
    *
    * @returns {Promise<{ answer?: object, isAbandoned?: boolean }>}
    */
@@ -39,7 +39,7 @@ export class RenderTurns {
     return outcome
   }
 
-  /** Somebody may have begun it anew already. */
+  /** Another request may have begun it anew already. */
   #leave(turn) {
     if (this.#underWay.get(turn.key) === turn) this.#underWay.delete(turn.key)
   }

@@ -13,6 +13,6 @@ test('other scripts, and text that looks like one, stay as they are', () => {
   expect(scriptsAfterPaint(page(others))).toContain(others)
 })
 
-test('what has no end, or no scripts, is left alone', () => {
+test('a page without an end, or without scripts, is left alone', () => {
   for (const text of ['<p>part</p>', '<body><p>whole</p></body>']) expect(scriptsAfterPaint(text)).toBe(text)
 })

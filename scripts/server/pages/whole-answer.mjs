@@ -3,7 +3,7 @@
  *
  * @param response of the request
  * @param {() => boolean} isHeld whether it is one to hold back, asked once its status and headers are known
- * @param {(body: Buffer, original: { writeHead: Function, end: Function }) => void} sendInstead gets what was written, and how to answer
+ * @param {(body: Buffer, original: { writeHead: Function, end: Function }) => void} sendInstead gets the written body, and the original methods to answer
  */
 export function holdAnswer(response, isHeld, sendInstead) {
   const { write, end, writeHead, flushHeaders } = response

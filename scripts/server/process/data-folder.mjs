@@ -6,7 +6,7 @@ export const DEFAULT_DATA_DIR = './data'
 /** @returns {string} where it is, before the settings are read */
 export const dataFolder = () => path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
 
-/** A server that was told to stop has let go of the folder by then; in milliseconds. */
+/** In milliseconds: a stopping server has released the folder by then. */
 const LOCK_TIMEOUT = 10_000
 
 /**

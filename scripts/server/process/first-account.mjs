@@ -4,7 +4,7 @@ import path from 'node:path'
 const FILE = 'first-account'
 
 /**
- * What is said of the account that staff sign in with for the first time. A log is kept for long and read by many, so a
+ * The message about the first account of staff. A log is kept for long and read by many, so a
  * password that was made up is printed for people alone and otherwise kept in a file that only its owner reads.
  *
  * @param {{ email: string, password?: string }} account

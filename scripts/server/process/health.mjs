@@ -1,8 +1,8 @@
 import { refuse } from '../requests/refusal.mjs'
 
-/** What the embedded backend says of itself, in `lib/backend/cms/observed-backend.ts`. */
+/** Set by the embedded backend in `lib/backend/cms/observed-backend.ts`. */
 const BACKEND = Symbol.for('site.backend')
-/** The connections to what several instances share, in `lib/shared-cache.mjs`. */
+/** The connections to caches that several instances share, set in `lib/shared-cache.mjs`. */
 const CACHES = Symbol.for('site.sharedCaches')
 const TIMEOUT_MILLISECONDS = 2000
 /** How long an answer holds for others who ask. */
@@ -61,7 +61,7 @@ async function inTime(work, otherwise) {
   }
 }
 
-/** Answers `/healthz` and `/readyz`, for those who start, stop and balance. */
+/** Answers `/healthz` and `/readyz`, for service managers and load balancers. */
 export function withHealth(handle, health) {
   return (request, response) => {
     const [path] = request.url.split('?')

@@ -30,10 +30,10 @@ export function openLog({ level, format }, destination) {
   return (globalThis[LOG] = log)
 }
 
-/** What a write may be tried again after. */
+/** The errors after which a write may be tried again. */
 const PASSING = ['EAGAIN', 'EBUSY']
 
-/** At the end of a process the logger writes what is left, and tries again for ever where nobody reads any more. */
+/** At the end of a process the logger writes its last lines, and retries for ever when nobody reads any more. */
 function standardOutput() {
   const destination = pino.destination({ dest: 1, sync: false })
   const { flushSync } = destination

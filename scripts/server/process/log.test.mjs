@@ -13,7 +13,7 @@ function open(settings) {
   return { log: openLog({ level: 'info', ...settings }, destination), lines: () => written.join('').trim().split('\n') }
 }
 
-test('what is printed during a request becomes a line with its id, and without what it must not hold', async () => {
+test('text printed during a request becomes a line with its id, and without personal data', async () => {
   const { lines } = open({ format: 'json' })
   await duringRequest('one-request', async () => {
     await Promise.resolve()

@@ -4,14 +4,14 @@ import { observedBackend } from './health.mjs'
 
 /** In seconds: from a kept page to the longest that anybody waits. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** What `page-cache.mjs` counts. */
+/** The counts of `page-cache.mjs`. */
 const PAGE_CACHE = Symbol.for('site.pageCache')
-/** Whom the backend tells of each job that has ended, in `lib/backend/jobs/logged-tasks.ts`. */
+/** Called by the backend for each job that has ended, in `lib/backend/jobs/logged-tasks.ts`. */
 const OBSERVE_JOB = Symbol.for('site.observeJob')
 /** How long the database is left alone after it was asked, in milliseconds. */
 const KEPT_MILLISECONDS = 5000
 
-/** The figures of this process, in the words of Prometheus. What lies in the database is the same in each instance. */
+/** The figures of this process in the format of Prometheus. Those from the database are the same in each instance. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string {
   return (cause instanceof Error ? cause.message : message).slice(0, LONGEST_REASON)
 }
 
-/** What is wrong with the database, which one it is, and what to do about it; without the password of its address. */
+/** The error of the database, its address without the password, and a remedy. */
 function databaseComplaint(error: unknown): string {
   const reason = reasonOf(error)
   const database = env().DATABASE_URL.replace(/\/\/[^/@]*@/, '//')
@@ -41,7 +41,7 @@ function databaseComplaint(error: unknown): string {
   return `DATABASE_URL: the database ${database} could not be made ready: ${reason}${advice}`
 }
 
-/** What the error pages need to find the language of a visitor: each value of the cookie with its locale. */
+/** The data by which error pages find the language of a visitor: each value of the cookie with its locale. */
 const LANGUAGES = {
   cookie: LOCALE_COOKIE,
   parameter: LOCALE_PARAMETER,
@@ -49,7 +49,7 @@ const LANGUAGES = {
   locales: Object.fromEntries(LOCALES.flatMap((locale) => [[locale, locale], [LOCALE_TABLE[locale].cookieValue, locale]])),
 }
 
-/** How much of a body is read, and what is said of more. */
+/** The limits of bodies, and the messages about larger ones. */
 function bodyLimits() {
   return {
     maxBody: MAX_BODY,

@@ -1,4 +1,4 @@
-// Lets the engine prefer little memory to speed while the process holds much: it moves what lives together, instead of
+// Makes the engine prefer memory to speed while the process holds much: it compacts live objects, instead of
 // leaving pages of the heap that are two thirds empty as they are.
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 

@@ -1,11 +1,11 @@
 import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of the time to end, how much passes before this server stops listening: whoever balances has noticed by then. */
+/** The share of the time to end that passes before this server stops listening: load balancers have noticed by then. */
 const GRACE_SHARE = 0.2
 /** After Ctrl-C somebody waits at a terminal; in milliseconds. */
 const INTERRUPTED_MILLISECONDS = 5000
-/** Whatever is left of the time, what the process holds has so long to end. */
+/** The least time for closing what the process holds, however little of the time is left. */
 const CLOSE_MILLISECONDS = 3000
 /** How long a request may take to arrive over a connection that is there already. */
 const ARRIVAL_MILLISECONDS = 300
@@ -51,12 +51,12 @@ export function endGracefully(server, { seconds, onBegin, close }) {
 function stopListening(server) {
   return new Promise((resolve) => {
     setImmediate(() => Server.prototype.close.call(server, resolve))
-    // What has arrived while the process was busy is read between the two.
+    // Requests that have arrived while the process was busy are read between the two.
     setTimeout(() => setImmediate(() => server.closeIdleConnections()), ARRIVAL_MILLISECONDS)
   })
 }
 
-/** Whoever keeps connections must not send the next request over one that is about to go. */
+/** A client must not send its next request over a connection that is about to be closed. */
 function closeAfter(response) {
   response.shouldKeepAlive = false
 }

@@ -55,7 +55,7 @@ test('after SIGTERM it serves for the grace period, finishes what is open, close
   expect(at - began).toBeLessThan(3000)
 })
 
-test('what the process holds has the rest of the time to end', async () => {
+test('connections and files of the process have the rest of the time to close', async () => {
   const { child, events, ended } = await start(6, 4000)
   const began = performance.now()
   child.kill('SIGTERM')
@@ -64,7 +64,7 @@ test('what the process holds has the rest of the time to end', async () => {
   expect(at - began).toBeGreaterThan(4000)
 }, 10_000)
 
-test('what takes longer than SHUTDOWN_SECONDS is cut off', async () => {
+test('a request that takes longer than SHUTDOWN_SECONDS is cut off', async () => {
   const { child, ended, ask } = await start(1)
   const long = ask(60_000).catch((error) => error.code)
   await sleep(100)

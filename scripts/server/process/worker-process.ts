@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 })
 
 let isStopping = false
-// Its parent starts another one, which takes over what is left.
+// Its parent starts another one, which takes over the remaining jobs.
 const worker = startWorker(undefined, () => process.exit(1))
 const { ROLE, METRICS_PORT, HOST } = env()
 const metrics = METRICS_PORT ? openMetrics() : null

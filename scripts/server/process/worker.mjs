@@ -22,7 +22,7 @@ const NUDGE = Symbol.for('site.nudgeWorker')
 /**
  * Starts a worker, and another one whenever it ends.
  *
- * @param {string} [script] what it runs
+ * @param {string} [script] the script of the process
  * @returns {{ stop: () => Promise<void>, measure: () => Promise<string>, process: () => import('node:child_process').ChildProcess }}
  *   `stop` ends it for good, after what it is doing; `measure` reads its figures, which are empty while it is away
  */
@@ -34,7 +34,7 @@ export function startWorker(script = bundled('scripts/server/process/worker-proc
   const start = () => {
     startedAt = Date.now()
     child = fork(script, { execArgv: MEMORY_LIMITS, env: { ...ALLOCATION, ...process.env, NODE_ENV: 'production' } })
-    // Set by whatever keeps rendered pages, where this process does.
+    // Set by the page cache, where this process has one.
     child.on('message', ({ expiredTag }) => expiredTag && void globalThis[EXPIRE_TAG]?.(expiredTag))
     child.once('exit', restart).once('error', ({ code }) => child.pid === undefined && restart(code))
   }
@@ -84,7 +84,7 @@ export async function workOnly({ backend }) {
     console.error('ROLE: with API_BASE_URL there is no work for a worker.')
     process.exit(1)
   }
-  // Here nobody else loads it, and pages are expired through it.
+  // Nothing else loads it here, and pages are expired through it.
   await import('../pages/page-cache.mjs')
   const worker = startWorker()
   const stop = () => void worker.stop().then(() => process.exit(0))

@@ -3,17 +3,17 @@ import { localeOf } from './request-locale.mjs'
 import { isStaffToken, tokenOf } from './staff-token.mjs'
 import { refuse } from './refusal.mjs'
 
-/** What a form adds around the file that it sends, in bytes. */
+/** The bytes that a form adds around the file that it sends. */
 const FORM_OVERHEAD = 64 * 1024
 /** How long a browser may go on sending what nobody reads, in milliseconds: it reads an answer only afterwards. */
 const DISCARD_MILLISECONDS = 10_000
-/** What a handler may still try to write to an answer that has been given. */
+/** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders']
 
 /**
- * @param handle what answers requests
+ * @param handle answers requests
  * @param secret that sessions are signed with
- * @param limits what `prepare.ts` tells of sizes in bytes, sentences and the name of the token
+ * @param limits the sizes in bytes, messages and the name of the token from `prepare.ts`
  * @param languages as in {@link localeOf}
  */
 export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, tokenName, sentences, uploadTooLarge }, languages) {
@@ -48,7 +48,7 @@ function discard(request, answer) {
   request.resume().once('end', end)
 }
 
-/** Counts a body whose length nobody has told; the parser hands each part to `push`. */
+/** Counts a body of unannounced length; the parser passes each part to `push`. */
 function stopAt(limit, request, response, answer) {
   const { push } = request
   let length = 0

@@ -6,7 +6,7 @@ export const HEADER = 'x-client-address'
 /**
  * Writes the address of the client into each request.
  *
- * @param handle what answers requests
+ * @param handle answers requests
  * @param trustProxy whether a proxy in front writes `X-Forwarded-For`; its last entry is the one the proxy itself saw
  */
 export function withClientAddress(handle, trustProxy) {

@@ -7,12 +7,12 @@ import { localeOf } from './request-locale.mjs'
 
 export const OUTAGE = Symbol.for('site.outage')
 export const RETRY_AFTER_SECONDS = 30
-/** What the built screens show in place of the id of the request. */
+/** The placeholder of the built screens for the id of the request. */
 const ID_PLACEHOLDER = 'id-of-the-request'
 /** Headers that are true of every answer. */
 const KEPT_HEADERS = ['x-request-id', ...Object.keys(securityHeaders('/', 'https://')).map((name) => name.toLowerCase())]
 
-/** @param languages what `prepare.ts` tells of cookie, parameter and locales */
+/** @param languages cookie, parameter and locales, from `prepare.ts` */
 export function withErrorPages(handle, root, languages) {
   const screens = Object.fromEntries(
     Object.values(languages.locales).flatMap((locale) =>

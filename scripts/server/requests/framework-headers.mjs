@@ -1,10 +1,10 @@
-/** What the framework says to itself: sent by a stranger, it would give another answer to a page than the page. */
+/** Headers that the framework sends to itself: from a client, they would change the answer to a page. */
 const INTERNAL = /^x-(middleware|invoke|nextjs|now|matched-path|prerender|next-|action)/
 
-/** What the framework fails on where it cannot be read. */
+/** A header on which the framework fails where it cannot be read. */
 const STATE = 'next-router-state-tree'
 
-/** @param handle what answers requests; none of them speaks as the framework does */
+/** @param handle answers requests, which have none of these headers */
 export function withoutFrameworkHeaders(handle) {
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name]

@@ -1,11 +1,11 @@
 import { withoutFrameworkHeaders } from './framework-headers.mjs'
 
-test('nobody speaks to the framework as it speaks to itself', () => {
+test('headers that the framework sends to itself are removed from requests', () => {
   const kept = { host: 'leadx.example', rsc: '1', 'next-router-prefetch': '1', 'next-action': 'a', 'x-forwarded-for': '1.2.3.4', 'x-xsrf-token': 't', 'x-request-id': 'r', token: 'x' }
   const dropped = ['x-middleware-prefetch', 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path', 'x-now-route-matches', 'x-prerender-revalidate']
   const request = { headers: { ...kept, ...Object.fromEntries(dropped.map((name) => [name, '1'])) } }
   let answered
-  withoutFrameworkHeaders((asked) => (answered = asked))(request, {})
+  withoutFrameworkHeaders((passed) => (answered = passed))(request, {})
   expect(answered.headers).toEqual(kept)
 })
 

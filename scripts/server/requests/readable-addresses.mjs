@@ -1,9 +1,9 @@
-// What the framework would fail on is made readable or refused before it gets there.
+// Corrects or refuses addresses on which the framework would fail.
 import { PICTURES } from '../files/pictures.mjs'
 import { refuse } from './refusal.mjs'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** What pages and files are there for. */
+/** The methods of pages and files. */
 const READS = 'GET, HEAD, OPTIONS'
 /** Their own answers to OPTIONS tell other sites what they may ask. */
 const APIS = /^\/(api|cms)(\/|\?|$)/
@@ -15,7 +15,7 @@ const NO_METHOD_OF_PAGES = { ...NO_METHOD, headers: { Allow: READS } }
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
 const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
 
-/** @param handle what answers requests; it sees only addresses that can be decoded */
+/** @param handle answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {
   return (request, response) => {
     if (!METHODS.includes(request.method)) return refuse(response, request.url, APIS.test(request.url) ? NO_METHOD : NO_METHOD_OF_PAGES)

@@ -53,7 +53,7 @@ describe('a server', () => {
     expect(JSON.parse((await ask('TRACE', '/cms/api/events')).text)).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
 
-  test('what may be done with a page is answered before the framework keeps it as the page', async () => {
+  test('OPTIONS of a page is answered before the framework keeps the answer as the page', async () => {
     const { status, headers, text } = await ask('OPTIONS', '/sitemap.xml?x=y')
     expect([status, headers.allow, text]).toEqual([204, 'GET, HEAD, OPTIONS', ''])
     for (const path of ['/api/events', '/cms/api/users?x=y', '/api?x']) expect((await ask('OPTIONS', path)).text).toBe(path)

@@ -1,7 +1,7 @@
 /**
- * Answers a request that never reaches the framework: as the API or the CMS says it, by the address, or as plain text.
+ * Answers a request that never reaches the framework: in the form of the API or the CMS, by the address, or as plain text.
  *
- * @param refusal its `page` says in which language, and what to do now, to a browser that shows the answer to somebody
+ * @param refusal its `page` has the language and the advice for a browser that shows the answer
  */
 export function refuse(response, target, { status, code, message, page, headers = {} }) {
   const body = page ? pageOf(page, message) : bodyFor(target, code, message)

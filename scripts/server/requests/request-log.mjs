@@ -10,7 +10,7 @@ const SANE = /^[\w.-]{8,64}$/
 /**
  * Gives each request an id, logs it with the pattern of its address, which names nobody, and counts it.
  *
- * @param handle what answers requests
+ * @param handle answers requests
  * @param {{ log: import('pino').Logger, patternOf: (url: string) => string, observe?: (seen: object) => void }} options
  */
 export function withRequestLog(handle, { log, patternOf, observe }) {

@@ -6,7 +6,7 @@ const SHOWN_ELSEWHERE = /^\/(cms\/api\/media\/file|share)\//
 const APIS = /^\/(api|cms)(\/|\?|$)/
 
 const HEADERS = {
-  // For what is no page: pages have one of their own (script-policy.mjs). A picture may have styles.
+  // The policy for everything but pages, which have their own (script-policy.mjs). A picture may have styles.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -8,7 +8,7 @@ export function tokenOf(headers, name) {
 }
 
 /**
- * Whether a token was signed here for somebody who works on the site. The session may have ended since: this decides
+ * Whether a token was signed here for a member of staff. The session may have ended since: this decides
  * how much is read, and nothing else.
  */
 export function isStaffToken(token, secret) {

@@ -3,13 +3,13 @@ import path from 'node:path'
 
 const COOKIE = /^\s*__prerender_bypass\s*(?:=(.*))?$/s
 
-/** @returns the value of the cookie by which the framework knows whoever previews drafts; each build has its own */
+/** @returns the value of the cookie by which the framework recognises previews of drafts; each build has its own */
 export function previewId(root) {
   const { preview } = JSON.parse(readFileSync(path.join(root, '.next/prerender-manifest.json'), 'utf8'))
   return preview.previewModeId
 }
 
-/** Takes the cookie of a preview away where it is made up: pages are rendered anew for each who has one. */
+/** Removes a made-up cookie of a preview, since pages are rendered anew for each request with one. */
 export function withTruePreviews(handle, id) {
   return (request, response) => {
     const { headers } = request

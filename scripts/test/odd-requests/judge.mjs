@@ -1,4 +1,4 @@
-/** What no visitor may read: stacks, statements, folders of the machine. */
+/** Content that no visitor may read: stacks, statements, folders of the machine. */
 const LEAKS = [/\n\s+at .+:\d+:\d+/, /\bat \S+ \(\S+:\d+:\d+\)/, /node_modules[\\/]/, /\bSQLITE_[A-Z]+/, /\b(?:select|insert into|update|delete from) [`"]\w+[`"]/i, /\$argon|\$2[aby]\$|"(?:hash|salt|resetPasswordToken|totpSecret)"\s*:\s*"/]
 /** Refusals of a server that is well: too busy, a method or a version that there is not. */
 const REFUSALS = [501, 503, 505]

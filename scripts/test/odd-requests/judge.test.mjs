@@ -22,7 +22,7 @@ test.each([
   expect(judge(given, { secrets: ['hunter2'] })).toEqual(problem)
 })
 
-test('whoever sends less than announced is owed no answer', () => {
+test('a request that is cut short needs no answer', () => {
   expect(judge(answer(0), { isCutShort: true })).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-// Draws requests that nobody means well with, against every address the site has.
+// Draws malformed and hostile requests to every address of the site.
 import { randomNumbers } from '../random-numbers.mjs'
 import { BODIES, CONTENTS, FIELDS, HEADERS, KEYS, METHODS, QUERY_NAMES, QUERY_VALUES, TYPES } from './values.mjs'
 

@@ -8,14 +8,14 @@ const AT_ONCE = 8
 const ANSWER_MILLISECONDS = 30_000
 
 /**
- * Sends requests that nobody means well with to a running site, strangers' and an administrator's.
+ * Sends malformed and hostile requests to a running site, as a visitor and as an administrator.
  *
  * @param {object} options
  * @param {string} options.origin
  * @param {string} options.token of an administrator
  * @param {number} options.seed
  * @param {number} options.count
- * @param {readonly string[]} options.secrets what no answer may tell
+ * @param {readonly string[]} options.secrets texts that no answer may contain
  * @param {(sent: number) => void} [options.onProgress]
  * @returns {Promise<{ addresses: number, statuses: Record<string, number>, slowest: number, failures: string[] }>}
  */

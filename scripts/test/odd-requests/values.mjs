@@ -1,4 +1,4 @@
-/** What stands where a program expects a key, an identifier or a token. */
+/** Values in place of a key, an identifier or a token. */
 export const KEYS = [
   '%', '%ff', '%00', '%2F', '%2e%2e%2f', '..', '../', '%E0%A4%A', '%C0%AF', '%25', '%0d%0aX:y', '\\', ';', '~', '~cGFnZT0y', '[a]', '[[...a]]', '\xff', 'nope',
   '.ics', '.rsc', '.png', '.json', 'users', 'login', '__proto__', 'constructor', 'toString', '%F0%9F%8E%B7', '@', ':', '|', '"', '<', "'", '*', '&', '=', '-1', '0', 'NaN', 'null', 'undefined',

@@ -11,7 +11,7 @@ import { PreviewBar } from '@/components/layout/preview-bar'
 import { SessionBarSlot } from '@/components/layout/session-bar/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Connection } from '@/components/offline/connection'
-// For `error.tsx`: every page would ask for a file of its own, to be ready for an error.
+// For `error.tsx`, which would otherwise load a file of its own with every page.
 import '@/components/layout/messages/message-screen.module.css'
 import { isPreview } from '@/lib/content/preview'
 import { getSite } from '@/lib/content/site'

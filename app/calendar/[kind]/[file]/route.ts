@@ -35,7 +35,7 @@ async function answer(request: Request, kind: string, file: string): Promise<Res
     )
     const { subject, target } = address
     const [entry] = entries
-    // An event without a date cannot be added to a calendar; the feed is empty, so that who has an earlier date loses it.
+    // An event without a date cannot be added to a calendar; its feed is empty, so that calendars with an earlier date drop it.
     if (!entry && subject.kind === 'event' && target !== 'ics') return refusal(404)
     const name = t(subject.kind, { name: content.name })
     const path = calendarPath(subject, 'ics', locale)

@@ -39,14 +39,14 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
   }
   const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
   if (token) return { token, email: account.email, isStaff: hasStaffRole({ user: { ...account, collection: 'users' } }) }
-  // The CMS counts outside of transactions: failures must be seen at once, and stay.
+  // The CMS counts failures outside of transactions: they must be seen at once, and stay.
   if (!isLocked(account.lockUntil)) {
     await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })
   }
   throw refusal('code', t(unsealTotpSecret(account) ? 'codeFailed' : 'codeUncheckable'))
 }
 
-/** What a right code uses up, so that it is not accepted again; null for a wrong one. */
+/** The change that uses up a right code, so that it is not accepted again; null for a wrong one. */
 function acceptedCode(account: User, code: string): Pick<User, 'secondFactorPeriod'> | Pick<User, 'recoveryCodes'> | null {
   const secret = unsealTotpSecret(account)
   const period = secret && totpPeriod(secret, code.replace(/\s/g, ''))

@@ -69,7 +69,7 @@ const confirm: Endpoint = {
   },
 }
 
-/** `POST …/recovery-codes`: new ones; those of before are worth nothing. */
+/** `POST …/recovery-codes`: new ones; the former ones no longer work. */
 const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
@@ -127,7 +127,7 @@ async function findAccount(req: PayloadRequest, id: string): Promise<User> {
   return account
 }
 
-/** @param changed what of the account is written, from what it holds when its turn has come */
+/** @param changed computes the changed fields from the account as it is when its turn has come */
 function change(req: PayloadRequest, { id, email }: User, changed: (account: User) => Partial<User>, action: Action): Promise<void> {
   const write = async (transaction: PayloadRequest) => {
     await lockSessions(transaction, email)

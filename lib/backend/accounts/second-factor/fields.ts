@@ -4,7 +4,7 @@ const never = () => false
 const KEPT = { create: never, update: never }
 const SECRET = { hidden: true, access: { ...KEPT, read: never }, admin: { disableListColumn: true, disableListFilter: true } } as const
 
-/** Only the endpoints of the second factor write these. */
+/** Written by the endpoints of the second factor alone. */
 export const secondFactorFields: Field[] = [
   {
     name: 'secondFactor',

@@ -5,7 +5,7 @@ import type { User } from '../../payload-types'
 import { changeAccount } from './change-account'
 import { NO_FACTOR, unsealTotpSecret } from './stored-factor'
 
-/** In the audit log, where otherwise an address of staff stands. */
+/** Stands in the audit log in place of the address of a member of staff. */
 const OPERATOR = 'The operator of the server'
 
 /** Accounts whose codes cannot be checked: their secrets are encrypted by another secret of the site. */
@@ -15,9 +15,9 @@ export async function findUnreadableFactors(payload: Payload): Promise<User[]> {
 }
 
 /**
- * Takes second factors away for whoever runs the server, and ends the sessions of the accounts.
+ * Removes second factors by command on the server, and ends the sessions of the accounts.
  *
- * @param which the address of an account, or all that cannot be checked any more
+ * @param which the address of an account, or all accounts whose codes cannot be checked any more
  * @returns the addresses
  */
 export async function resetSecondFactors(payload: Payload, which: { email: string } | 'unreadable'): Promise<string[]> {

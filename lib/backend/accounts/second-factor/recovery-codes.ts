@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { derivedKey } from '../../access/derived-key'
 
 const AMOUNT = 10
-/** Crockford's base 32: nothing in it is read as something else. */
+/** Crockford's base 32: no two of its characters look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 10
 
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** What is stored of a code. It cannot be found by trying without the secret of the site. */
+/** The stored form of a code, which cannot be guessed without the secret of the site. */
 export function hashRecoveryCode(code: string, accountId: string): string {
   const plain = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return createHmac('sha256', derivedKey('recovery codes')).update(`${accountId} ${plain}`).digest('base64url')

@@ -40,7 +40,7 @@ test('recovery codes are read however they are typed, and belong to one account'
   expect(hashRecoveryCode('7K3Q0-1M9TD', 'other')).not.toBe(hash)
 })
 
-test('what is sealed opens for its owner and purpose alone, unchanged, and with the secret of the site', () => {
+test('a sealed text opens for its owner and purpose alone, unchanged, and with the secret of the site', () => {
   const sealed = seal('a secret', 'factor', 'one')
   expect(sealed).not.toBe(seal('a secret', 'factor', 'one'))
   expect(unseal(sealed, 'factor', 'one')).toBe('a secret')

@@ -8,7 +8,7 @@ type StoredFactor = Pick<User, 'secondFactorSince' | 'secondFactorSecret' | 'sec
 
 export const NO_FACTOR: StoredFactor = { secondFactorSince: null, secondFactorSecret: null, secondFactorPeriod: null, recoveryCodes: null }
 
-/** @param period of the code that proved that the app works: it is used up */
+/** @param period of the code that proved that the app works, which is thereby used up */
 export function newFactor(accountId: string, secret: string, period: number, recoveryCodes: readonly string[]): StoredFactor {
   return {
     secondFactorSince: new Date().toISOString(),

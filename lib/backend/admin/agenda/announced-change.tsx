@@ -13,7 +13,7 @@ interface AnnouncedChangeProps {
   title: string
   /** Before the event was published; null while nobody publishes it. */
   before: AnnouncementPreview | null
-  /** Told before which publication: the next one may have begun meanwhile. */
+  /** Called with `before`, since the next publication may have begun meanwhile. */
   onDone: (before: AnnouncementPreview | null) => void
 }
 

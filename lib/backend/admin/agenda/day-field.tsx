@@ -18,7 +18,7 @@ export const DayField: RelationshipFieldClientComponent = (props) => {
   useEffect(() => {
     if (!isBehind) return
     // The form never sends a change that was made right before the answer to an earlier one came. A day of another event
-    // goes in any case; that this one is another kind of nothing makes it ask again.
+    // is removed in any case; a different empty value makes the form ask again.
     const timer = setTimeout(() => dispatchFields({ type: 'UPDATE', path, value: day === null ? undefined : null }), DAYS_TIMEOUT)
     return () => clearTimeout(timer)
   }, [isBehind, day, dispatchFields, path])

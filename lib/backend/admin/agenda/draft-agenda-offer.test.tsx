@@ -54,7 +54,7 @@ async function publish(answer: boolean | null) {
   }
 }
 
-test('what is to be checked follows when the agenda is published too', async () => {
+test('warnings stand beside the offer, and go once the agenda is published', async () => {
   await publish(true)
   expect(screen.getByRole('link', { name: WARNING.text })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Publish the agenda' }))

@@ -19,7 +19,7 @@ export function DraftAgendaOffer({ id }: { id: string }) {
     if (!hasPublishedDoc) wasPublished.current = false
     if (!hasPublishedDoc || wasPublished.current) return
     void requestAsStaff<OfferedAgenda>('GET', `events/${id}/agenda-drafts`).then((found) => {
-      // The form takes any answer to a save for a publication, also what a proxy says: then the next save is asked about.
+      // The form takes any answer for a publication, even an error page of a proxy: then the offer is checked again at the next save.
       if (!found?.isPublished || wasPublished.current) return
       wasPublished.current = true
       setDrafts(found)

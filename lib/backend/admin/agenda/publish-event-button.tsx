@@ -45,7 +45,7 @@ export function PublishEventButton() {
   )
 }
 
-/** @returns null where it cannot be found out, which is then said: published without the question, the agenda would stay behind */
+/** @returns null, after a message, where it cannot be found out: published without the question, the agenda would stay behind */
 async function findMoves(id: string, times: object): Promise<MovePlan | null> {
   return requestAsStaff<MovePlan>('POST', `events/${id}/agenda-move`, times, (problem) => toast.error(`The event was not published. ${problem}`))
 }

@@ -4,11 +4,11 @@ interface Unnotified {
   unnotified: number
   oldEntries: number
   neverEmailed: number
-  /** How many of those who do not know have applied. */
+  /** How many of those who do not know of the change are applicants. */
   applicants: number
 }
 
-/** Says of how many guests and applicants a change is unknown, how many of them have the old entry in their calendar, and whom nothing tells by itself. */
+/** Says how many guests and applicants do not know of a change, how many have the old calendar entry, and who gets no automatic email. */
 export function unnotifiedSentence({ unnotified, oldEntries, neverEmailed, applicants }: Unnotified): string {
   const registered = `${neverEmailed} ${neverEmailed === 1 ? 'guest was' : 'guests were'} registered without an email and will not be told; email everyone?`
   return ['Published.', ...(unnotified > 0 ? [emailedSentence(unnotified, oldEntries, applicants)] : []), ...(neverEmailed > 0 ? [registered] : [])].join(' ')

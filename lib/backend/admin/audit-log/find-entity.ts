@@ -5,7 +5,7 @@ interface Entity {
   fields: FlattenedField[]
 }
 
-/** A collection or a page by its slug; null for what is no longer there. */
+/** A collection or a page by its slug; null for one that no longer exists. */
 export function findEntity({ collections, globals }: Payload, slug: unknown): Entity | null {
   const collection = new Map(Object.entries(collections)).get(String(slug))?.config
   if (collection) return { label: String(collection.labels.singular), fields: collection.flattenedFields }

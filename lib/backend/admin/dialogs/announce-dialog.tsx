@@ -20,12 +20,12 @@ export interface AnnouncedEvent {
 }
 
 interface AnnounceDialogProps extends AnnouncedEvent {
-  /** Why it is shown, where nobody asked for it. */
+  /** The reason for the dialog when it opens by itself. */
   reason?: string
   onClose: () => void
 }
 
-/** Emails everybody who has registered for an event or applied how it stands now. */
+/** Emails all guests and applicants of an event its present status, date and place. */
 export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

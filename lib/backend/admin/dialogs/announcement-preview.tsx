@@ -4,7 +4,7 @@ import type { AnnouncementPreview as Preview } from '../../announcements/preview
 import { formatSiteTime } from '../times/site-time'
 import styles from '../admin.module.css'
 
-/** What everybody would be told of an event now, what would not be said, and the last time that they were written to. */
+/** What an announcement would say now, what it leaves out, and when the last one was sent. */
 export function AnnouncementPreview({ preview }: { preview: Preview | 'failed' | null }) {
   if (preview === 'failed') return <p role="status">What the email says could not be loaded.</p>
   if (!preview) return <p role="status">Loading what the email says …</p>

@@ -12,7 +12,7 @@ interface DialogProps {
   buttons: ReactNode
 }
 
-/** A question that is put before something happens. */
+/** A question that staff answer before something happens. */
 export function Dialog({ heading, onCancel, children, buttons }: DialogProps) {
   const headingId = useId()
   return createPortal(

@@ -8,7 +8,7 @@ import { refreshSaved } from '../saving/use-saved'
 import { useAnnouncement } from '../use-announcement'
 import { useHold } from './use-hold'
 
-/** What staff do in the dialog that emails everybody, and what has become of it. */
+/** The state and the actions of the dialog that emails everybody. */
 export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const { preview, hasFailed, hasGone, askAgain } = useAnnouncement(eventId)
   const { hold, isUntried, isHeld } = useHold(eventId, showProblem, askAgain)
@@ -26,7 +26,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
 
   async function send(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
-    // React would pass it on to the form of the document, which contains the button.
+    // React would pass the event on to the form of the document, which contains the button.
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
     if (!(await request('announce', { message: messageOf(form), after: form.get('after') ?? undefined }))) return setSending(null)
@@ -52,7 +52,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     if (pendingAt !== null && isUntried) void hold()
   }
 
-  /** Whoever closes it without sending has said no, and may have done so before it was known whether an email is on its way. */
+  /** Closing without sending stops the automatic email, even before it is known whether one is on its way. */
   function end() {
     if (sending !== 'announce' && (pendingAt !== null || (!preview && !isHeld))) void hold()
     onClose()
@@ -61,7 +61,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
   return { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending: sending !== null, send, sendTest, onInput, end }
 }
 
-/** What staff wrote, by language. */
+/** The message of staff, by language. */
 function messageOf(form: FormData): Record<string, string> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { sendDeskRequest } from '../desk-request'
 
 /**
- * Keeps back the email on an event that would go out by itself.
+ * Stops the automatic email about an event.
  *
- * @param onProblem says why that did not work
- * @param onRefused called when it did not
+ * @param onProblem called with the reason when that failed
+ * @param onRefused called when that failed
  */
 export function useHold(eventId: string, onProblem: (problem: string) => void, onRefused: () => void) {
   const [state, setState] = useState<'untried' | 'asking' | 'held' | 'refused'>('untried')

@@ -7,15 +7,15 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { HeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { shownSize } from '@/lib/site/text/shown-size'
 
-/** The headings of the editor: those that pages have are offered, and others become the next that is. */
+/** The headings of the editor: it offers those that pages have, and turns others into the nearest of them. */
 export const HeadingsFeatureClient = createClientFeature<HeadingFeatureProps>(({ props, ...context }) => {
   const { feature } = HeadingFeatureClient(props)
   const headings = typeof feature === 'function' ? feature(context) : feature
-  // Its own plugin would make whatever is not offered the smallest.
+  // The plugin of the editor would turn all others into the smallest.
   return { ...headings, plugins: [{ Component: ShownSizes, position: 'normal' }] }
 })
 
-/** For what is pasted, and for texts from before the sizes were limited. */
+/** For pasted texts, and those from before the sizes were limited. */
 function ShownSizes() {
   const [editor] = useLexicalComposerContext()
   useEffect(

@@ -4,7 +4,7 @@ import { PopupList, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AddGuestDialog } from './add-guest-dialog'
 
-/** Leads to the ways in which staff enter guests. */
+/** Links to the forms in which staff enter guests. */
 export function AddGuestMenuItem() {
   const { clearRouteCache } = useRouteCache()
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import styles from './guests.module.css'
 
-/** What guests hear of being entered, as the site's API takes it. */
+/** Which email added guests get, in the values of the site's API. */
 const EMAIL_OPTIONS = {
   ticket: { label: 'Register, and email the confirmation with the ticket', invite: false, isTold: true },
   nothing: { label: 'Register without an email', invite: false, isTold: false },

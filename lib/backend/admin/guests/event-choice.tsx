@@ -7,7 +7,7 @@ import { requestAsStaff } from '../staff-request'
 interface EventChoiceProps {
   value: string
   onChange: (event: string) => void
-  /** An event that is not offered. */
+  /** An event to leave out. */
   except?: string
 }
 

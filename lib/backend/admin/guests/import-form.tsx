@@ -8,7 +8,7 @@ import { EventChoice } from './event-choice'
 import { EmailChoice, toOptions, type EmailOption } from './email-choice'
 import styles from './guests.module.css'
 
-/** Takes a list of guests, which is read first and imported at a second word. */
+/** Uploads a list of guests, which is read first and imported after a confirmation. */
 export function ImportForm() {
   const [event, setEvent] = useState('')
   const [file, setFile] = useState<File | null>(null)

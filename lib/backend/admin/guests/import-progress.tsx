@@ -9,7 +9,7 @@ import { ImportRows } from './import-rows'
 import { useImport } from './use-import'
 import styles from './guests.module.css'
 
-/** What was found in a file of guests, what became of it, and what can be done about it. */
+/** The contents of a file of guests, the progress of its import, and the actions for it. */
 export function ImportProgress() {
   const { id } = useDocumentInfo()
   return id ? <Progress id={String(id)} /> : null

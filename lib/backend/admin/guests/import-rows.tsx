@@ -21,7 +21,7 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   kept: 'Kept: has checked in',
 }
 
-/** What has happened, where it is said otherwise than what will. */
+/** The words for finished rows, where they differ from those before the import. */
 const PAST: Partial<typeof OUTCOMES> = {
   registered: 'Got a seat',
   invited: 'Got an invitation',

@@ -17,7 +17,7 @@ export function MoveMenuItem() {
   const [event, setEvent] = useState('')
   const [force, setForce] = useState(false)
   const [problem, setProblem] = useState('')
-  // A companion is moved with whoever brings them.
+  // A companion is moved together with their guest.
   if (!id || savedDocumentData?.companion) return null
   const present: unknown = savedDocumentData?.event
 

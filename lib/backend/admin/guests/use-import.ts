@@ -4,7 +4,7 @@ import type { GuestImport } from '@/lib/contract/desk/guests'
 const INTERVAL = 1000
 const AT_WORK: readonly GuestImport['state'][] = ['reading', 'importing', 'undoing']
 
-/** An import as it is now, asked for again as long as a worker is at it. */
+/** The present state of an import, read again as long as a worker processes it. */
 export function useImport(id: string): [GuestImport | null, () => void] {
   const [found, setFound] = useState<GuestImport | null>(null)
   const [turn, setTurn] = useState(0)

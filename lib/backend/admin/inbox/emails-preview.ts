@@ -5,7 +5,7 @@ import type { QueuedEmail } from '@/lib/backend/email/queued-emails'
  * Asks which emails saving would send.
  *
  * @param query the condition that chooses the entries
- * @returns null, after a message, when it cannot be said
+ * @returns null, after a message, when the request failed
  */
 export async function findEmailsToSend(collection: string, query: string, data: object): Promise<QueuedEmail[] | null> {
   const response = await fetch(`/cms/api/${collection}/emails-preview${query}`, {

@@ -7,7 +7,7 @@ interface EmptyListProps extends ServerProps {
   data: PaginatedDocs
 }
 
-/** Why a list shows nothing: there is nothing yet, or nothing is what was looked for. */
+/** Why a list shows nothing: there is nothing yet, or the search found nothing. */
 export function EmptyList({ collectionConfig: { slug, labels }, data, searchParams = {} }: EmptyListProps) {
   if (data.totalDocs > 0) return null
   const names = lowerFirst(String(labels.plural))

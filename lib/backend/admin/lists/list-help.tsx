@@ -6,7 +6,7 @@ interface ListHelpProps extends ServerProps {
   data?: Partial<PaginatedDocs>
 }
 
-/** How many a list has, and what it is for. */
+/** The number of entries of a list, and its purpose. */
 export function ListHelp({ description, data }: ListHelpProps) {
   const count = data?.totalDocs
   return (

@@ -16,7 +16,7 @@ const LABELS = 220
 const BARS = 360
 const NUMBERS = 60
 
-/** One bar a row, for what has names. @returns an SVG document */
+/** A horizontal bar for each named row. @returns an SVG document */
 export function drawBars(title: string, rows: readonly PlotRow[]): string {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   const drawn = rows.map(({ label, count }, index) => {
@@ -37,10 +37,10 @@ const HEIGHT = 200
 const WIDEST = 48
 const LEFT = 44
 const BOTTOM = 28
-/** What the label of an end takes at most. */
+/** The most room that the label of an end takes. */
 const END = 150
 
-/** One column a row, for what follows each other in time. @returns an SVG document */
+/** A column for each row of a time series. @returns an SVG document */
 export function drawColumns(title: string, rows: readonly PlotRow[]): string {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   const step = Math.min(WIDEST, (WIDTH - LEFT) / Math.max(1, rows.length))
@@ -62,7 +62,7 @@ export function drawColumns(title: string, rows: readonly PlotRow[]): string {
   return svg(title, WIDTH, HEIGHT, [...scale, ...columns, line, ...ends].join(''))
 }
 
-/** What a plot says, for who does not see it. */
+/** The content of a plot in words, for screen readers. */
 export function plotText(rows: readonly PlotRow[]): string {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const most = rows.reduce<PlotRow | null>((found, row) => (row.count > (found?.count ?? 0) ? row : found), null)

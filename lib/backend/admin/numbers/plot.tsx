@@ -2,12 +2,12 @@ import { toCsv } from '@/lib/site/text/spreadsheet'
 import { drawBars, drawColumns, plotText, type PlotRow } from './draw-plot'
 import styles from './numbers.module.css'
 
-/** Rows of a plot; the table beside it has all of them. */
+/** The most rows that a plot shows; the table beside it has all of them. */
 const DRAWN = 15
 
 interface PlotProps {
   title: string
-  /** What the rows are. */
+  /** The heading of the rows. */
   heading: string
   rows: readonly PlotRow[]
   kind: 'bars' | 'columns'

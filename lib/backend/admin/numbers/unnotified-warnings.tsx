@@ -2,7 +2,7 @@ import type { EventNumbers } from '../../registrations/numbers'
 import { peopleOf } from '../agenda/people-of'
 import styles from '../admin.module.css'
 
-/** That guests or applicants do not know of a change, and how they come to know of it. */
+/** Warns that guests or applicants do not know of a change, and says how to tell them. */
 export function UnnotifiedWarnings({ unnotified, neverEmailed, applicants }: Pick<EventNumbers, 'unnotified' | 'neverEmailed' | 'applicants'>) {
   return (
     <>

@@ -14,7 +14,7 @@ interface RelatedCellProps extends DefaultServerCellComponentProps {
   picture?: string
 }
 
-/** What a row is related to, with the picture of the first; written with the row, not when it comes into view. */
+/** The related documents of a row, with the picture of the first; rendered with the row, not when it comes into view. */
 export async function RelatedCell({ cellData, field, payload, picture }: RelatedCellProps) {
   if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
   const collection = field.relationTo
@@ -25,10 +25,10 @@ export async function RelatedCell({ cellData, field, payload, picture }: Related
 
 type Relation = string | { id: string }
 
-/** Cells are not told who asks. */
+/** Cells do not get the user. */
 const findUser = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
 
-/** As whoever asks may read it: editors with what is not published yet. */
+/** By the rights of the user: editors also read unpublished documents. */
 const readRelated = cache(async (payload: Payload, collection: CollectionSlug, id: string, picture?: string): Promise<RelatedDocument | null> => {
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const user = await findUser(payload)

@@ -13,12 +13,12 @@ test('names are in the language that is shown, or in another, with the picture o
   expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(['/summit.webp'])
 })
 
-test('what is not named is counted', () => {
+test('further documents are counted', () => {
   const { container } = render(<RelatedNames documents={[summit]} more={2} />)
   expect(container).toHaveTextContent('სამიტი and 2 more')
 })
 
-test('nothing is said where nothing is related', () => {
+test('renders nothing without related documents', () => {
   const { container } = render(<RelatedNames documents={[]} more={0} />)
   expect(container).toBeEmptyDOMElement()
 })

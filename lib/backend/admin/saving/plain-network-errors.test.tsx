@@ -16,7 +16,7 @@ test('a document that cannot be saved without a network says so in plain words',
   await expect(fetch('/cms/api/events/1', { method: 'patch' })).rejects.toThrow('Failed to fetch')
 })
 
-test('what is aborted stays what it is', async () => {
+test('an aborted request keeps its error', async () => {
   failing(new DOMException('Stopped', 'AbortError'))
   await expect(fetch('/cms/api/events/1', { method: 'PATCH' })).rejects.toThrow('Stopped')
 })

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { UNREACHABLE } from './unreachable'
 
-/** Says in plain words that a document was not saved for want of a network: the CMS shows what the browser says, “Failed to fetch”. */
+/** Says in plain words that a document was not saved for lack of a connection; the CMS shows the browser's “Failed to fetch”. */
 export function PlainNetworkErrors({ children }: { children: ReactNode }) {
   useEffect(() => {
     const send = window.fetch.bind(window)

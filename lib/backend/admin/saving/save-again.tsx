@@ -3,7 +3,7 @@
 import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Lets staff press again what was refused for a reason that is not in the document: the CMS waits until they change something. */
+/** Lets staff save again after a refusal that has no reason in the document; the CMS would wait until they change something. */
 export function SaveAgain() {
   const [fields] = useAllFormFields()
   const { setModified } = useForm()

@@ -25,7 +25,7 @@ const QUESTIONS: Record<PendingAction, { heading: string; submit: string }> = {
   remove: { heading: 'Remove the second factor', submit: 'Remove' },
 }
 
-/** On the screen of an account: its second factor, or for administrators how to take that of somebody else away. */
+/** On the screen of an account: its second factor, or, for administrators, the removal of somebody else's. */
 export function SecondFactorField() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth()

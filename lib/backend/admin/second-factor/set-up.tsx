@@ -9,7 +9,7 @@ export interface SetUpData {
   secret: string
   /** The QR code, as SVG. */
   picture: string
-  /** Given back with the first code. */
+  /** Sent back with the first code. */
   setup: string
 }
 

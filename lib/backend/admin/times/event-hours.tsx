@@ -15,7 +15,7 @@ export function EventHours() {
     if (!event || !zone) return
     const former = known.current
     known.current = { event, zone }
-    // A zone that was corrected on the event itself leaves its sessions to the question when it is published.
+    // After a correction of the zone on the event itself, the dialog at its publication decides about its sessions.
     if (former && former.event !== event && former.zone !== zone) keepHours(former.zone, zone)
   }, [event, zone, keepHours])
   return null

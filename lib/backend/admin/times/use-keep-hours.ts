@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { flattenTopLevelFields } from 'payload/shared'
 import { shownTime, typedTime, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 
-/** Brings the times of a form from one zone into another, at the hours that it shows: they were typed by the clock at the place. */
+/** Moves the times of a form into another zone and keeps the hours shown, since they were typed by the clock at the place. */
 export function useKeepHours(): (from: string, to: string) => void {
   const { dispatchFields, getFields } = useForm()
   const { docConfig } = useDocumentInfo()

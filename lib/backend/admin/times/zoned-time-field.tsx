@@ -28,7 +28,7 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
   function change(input: HTMLInputElement) {
     if (!zone) return
     const instant = input.validity.badInput ? UNREADABLE_TIME : typedTime(input.value, zone)
-    // What is typed stands as it is: a year of one digit would otherwise change under the hand.
+    // Typed text stays as it is: otherwise a year of one digit would change while it is being typed.
     setTyped({ text: input.value, value: instant })
     setValue(instant)
   }

@@ -2,7 +2,7 @@ import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ComponentProps } from 'react'
 
-/** What waits for somebody stands out, what is settled is calm. */
+/** States that need attention stand out, settled ones are calm. */
 const STYLES: Record<string, ComponentProps<typeof Pill>['pillStyle']> = {
   new: 'warning',
   received: 'warning',

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 /** Whether visitors see a document, and whether a newer draft waits. */
 export async function StatusCell({ rowData, collectionSlug, payload, i18n }: DefaultServerCellComponentProps) {
   const { id, _status } = rowData as { id: string; _status?: string }
-  // What nearly every row says is calm.
+  // The status of nearly every row is calm.
   if (_status !== 'draft') return <Badge look="light-gray">{i18n.t('version:published')}</Badge>
   const published = await payload.count({
     collection: collectionSlug,

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields, useLocale 
 import { useEffect } from 'react'
 import useSWR from 'swr'
 
-/** Heads a document by its title in another language where the one at hand has none. */
+/** Shows the title of a document in another language where the present one has none. */
 export function TitleFallback() {
   const { id, collectionSlug } = useDocumentInfo()
   const { setDocumentTitle } = useDocumentTitle()

@@ -2,7 +2,7 @@ import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from './cells.module.css'
 
-/** A box that is ticked, as a badge; nothing where it is not. Away from the head of its column it names itself. */
+/** A badge for a ticked box, else nothing. It has a label where the head of the column is not shown. */
 export function YesCell({ cellData, field }: DefaultServerCellComponentProps) {
   if (!cellData || field.type !== 'checkbox') return null
   return (

@@ -11,7 +11,7 @@ interface AttentionProps {
   user: PayloadRequest['user']
 }
 
-/** What waits for somebody, as numbers that lead there, and in one line where nothing does. */
+/** The open tasks as numbers with links; one line when there are none. */
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const worksAtDesk = isDesk({ user })

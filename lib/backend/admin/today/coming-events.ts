@@ -46,7 +46,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
     user,
   })
   const accelerators = await readAccelerators({ payload, user: null })
-  /** Whether what is applied for on the page of an event is counted with it, and not with another. */
+  /** Whether applications sent on the page of an event count for it, and not for another one. */
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
   return Promise.all(
     docs.map(async (event) => {
@@ -79,7 +79,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   )
 }
 
-/** What was never published has its latest title in its draft alone. */
+/** An event that was never published has its latest title only in its draft. */
 async function draftTitle(payload: Payload, id: string, locale: Locale): Promise<string | null | undefined> {
   const { title } = await payload.findByID({ collection: 'events', id, draft: true, locale, fallbackLocale: otherLocales(locale), depth: 0, select: { title: true } })
   return title

@@ -9,7 +9,7 @@ import styles from './today.module.css'
 
 const { tag } = LOCALE_TABLE[DEFAULT_LOCALE]
 
-/** An event that comes up: how far it is, how full, and what is done about it most. */
+/** A coming event: how far away and how full it is, and the most frequent actions. */
 export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; worksAtDesk: boolean; edits: boolean }) {
   const { id, title, cover, warnings } = event
   return (

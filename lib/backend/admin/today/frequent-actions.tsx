@@ -9,7 +9,7 @@ const EDITING = [
 ]
 const DESK = [{ href: '/admin/collections/registrations', label: 'All registrations' }]
 
-/** What is done most, as far as the role may do it. */
+/** The most frequent actions that the role allows. */
 export function FrequentActions({ edits, worksAtDesk, events }: { edits: boolean; worksAtDesk: boolean; events: readonly ComingEvent[] }) {
   const next = events.find(({ isPublished, status, takesRegistrations, numbers }) => isPublished && status === 'scheduled' && (takesRegistrations || numbers.registered > 0))
   const checkIn = { href: next ? `${CHECK_IN}/${next.identifier}` : NUMBERS, label: 'Check in guests' }

@@ -3,7 +3,7 @@ import { RecentRegistrations } from './recent-registrations'
 import { hasApplications, hasRegistrations } from './sign-ups'
 import styles from './today.module.css'
 
-/** How many have registered for an event and applied to it. */
+/** The numbers of registrations and applications of an event. */
 export function SignUpFigures({ event }: { event: ComingEvent }) {
   const { capacity, applications, numbers, timeZone } = event
   const { registered, waiting, offered, taken, withdrawn } = numbers

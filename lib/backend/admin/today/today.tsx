@@ -9,7 +9,7 @@ import { EventCard } from './event-card'
 import { FrequentActions } from './frequent-actions'
 import { SiteName } from './site-name'
 
-/** The first screen: what is done most, what needs somebody today, and the events that come up. */
+/** The first screen: frequent actions, open tasks and coming events. */
 export async function Today({ payload, user: account, locale }: ServerProps) {
   const user = account ?? null
   const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]

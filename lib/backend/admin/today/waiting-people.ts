@@ -5,23 +5,23 @@ import { applicantAudience } from '../../applications'
 import { countUnnotified } from '../../registrations/unnotified-guests'
 import { listUrl } from './list-url'
 
-/** Who waits for staff to act, of all events that are not over. */
+/** The people who wait for an action of staff, at all events that are not over. */
 export interface WaitingPeople {
   waiting: number
-  /** Where just those are listed who wait for a seat. */
+  /** The address of the list of those who wait for a seat. */
   waitingList: string
   /** Guests and applicants who do not know of a change. */
   unnotified: number
-  /** The events that changed, the next one first; those whose dates say nothing come last. */
+  /** The events that changed, the next one first; those without valid dates come last. */
   changedEvents: string[]
 }
 
 export async function countWaitingPeople(payload: Payload): Promise<WaitingPeople> {
   const found = await payload.find({ collection: 'events', where: isAhead(), sort: 'createdAt', pagination: false, depth: 0, select: { status: true, startsAt: true } })
-  // Databases disagree where what has no date comes in an order.
+  // Databases differ in where they sort events without a date.
   const docs = found.docs.toSorted((one, other) => (beginOf(one) < beginOf(other) ? -1 : Number(beginOf(one) > beginOf(other))))
   const ids = docs.map(({ id }) => id)
-  // Nobody can give a seat at what does not take place.
+  // There are no seats to give at an event that does not take place.
   const withSeats = docs.filter(({ status }) => status !== 'cancelled').map(({ id }) => id)
   const [{ totalDocs: waiting }, counts] = await Promise.all([
     payload.count({ collection: 'registrations', where: { event: { in: withSeats }, state: { equals: 'waiting' } } }),
@@ -31,7 +31,7 @@ export async function countWaitingPeople(payload: Payload): Promise<WaitingPeopl
   return { waiting, waitingList: listUrl('registrations', 'waiting', withSeats), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
 }
 
-/** Applications to be decided on, and where just those are listed: there is nothing to decide about what is cancelled. */
+/** Applications to decide on, with the address of their list; those to a cancelled event need no decision. */
 export async function countOpenApplications(payload: Payload): Promise<{ applications: number; applicationList: string }> {
   const { docs } = await payload.find({ collection: 'events', where: { status: { equals: 'cancelled' } }, pagination: false, depth: 0, select: { status: true } })
   const cancelled = docs.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { adminOnly, nobody } from '@/lib/backend/access/rules'
 import { AUDIT_LOG_ACTIONS } from '@/lib/backend/audit-log/actions'
 import { LIST_PAGES, toOptions } from '../fields/options'
 
-/** What staff did and when. It names fields, never what stands in them. */
+/** The actions of staff. It names fields, never their values. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit log entry', plural: 'Audit log' },

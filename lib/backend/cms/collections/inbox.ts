@@ -98,7 +98,7 @@ export function lineField(name: string, required = false, label?: string): Field
   return { name, label, type: 'text', required }
 }
 
-/** What somebody belongs to, if anything. */
+/** The organisation of the sender, if any. */
 export function organisationField(): Field {
   return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
 }
@@ -163,7 +163,7 @@ export function answersFields(): Field[] {
   ]
 }
 
-/** What the backend notes for itself. */
+/** A value that the backend alone uses. */
 export function hiddenField(name: string, schema: z.ZodType): Field {
   return { ...jsonField(name, schema.nullable()), required: false, access: READ_ONLY, admin: HIDDEN }
 }

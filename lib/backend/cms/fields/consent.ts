@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { momentField } from './moment'
 import { READ_ONLY } from './read-only'
 
-/** What a visitor agreed to, kept as a proof: which version of the privacy text, when, where, in which language. */
+/** The proof of a visitor's consent: the version of the privacy text, the time, the page and the language. */
 export function consentField(): GroupField {
   return {
     name: 'consent',
@@ -11,7 +11,7 @@ export function consentField(): GroupField {
     admin: {
       readOnly: true,
       description: 'What the visitor agreed to when sending the form.',
-      // Whoever was entered by staff agreed to nothing here.
+      // Guests entered by staff gave no consent here.
       condition: ({ consent }: { consent?: { at?: string | null } }) => Boolean(consent?.at),
     },
     fields: [

@@ -19,6 +19,6 @@ test('there are none when the events are taken away', () => {
   expect(saved({})).toBe('')
 })
 
-test('what was sent for the field itself does not count', () => {
+test('a value sent for the field itself does not count', () => {
   expect(saved({ events: ['a'], eventKeys: 'x' })).toBe('a')
 })

@@ -8,7 +8,7 @@ export function eventKeysField(): TextField {
   return { name: 'eventKeys', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } }
 }
 
-/** Derives the hidden field from the events at every save; what was sent for it does not count. */
+/** Derives the hidden field from the events at every save, whatever value was sent. */
 export const fillEventKeys: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const [saved, before] = [data, originalDoc] as { events?: unknown }[]
   const events = saved?.events === undefined ? before?.events : saved.events

@@ -3,7 +3,7 @@ import type { Registration } from '@/lib/backend/payload-types'
 import { momentField } from './moment'
 import { READ_ONLY } from './read-only'
 
-/** What is noted of guests whom the desk invited or imported. */
+/** The further fields of guests whom the desk invited or imported. */
 export function guestFields(): Field[] {
   return [
     momentField('invitedAt', 'Invited', {

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay } from '@/lib/site/text/dates'
 
-/** What keeps a row whose day is not known. */
+/** The reason to keep a row without a known last day. */
 const KEPT_BY: Record<InboxSlug, string> = {
   registrations: 'Until the event has a date',
   accelerators: 'As a participant, or until the event has a date',

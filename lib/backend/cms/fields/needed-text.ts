@@ -9,7 +9,7 @@ export function neededText(collection: CollectionSlug, name: string, message: st
   return async (value, options) => {
     const { id, event, req } = options
     if (!isEmpty(value)) return richText(value, options)
-    // While staff type, nothing is asked of the database.
+    // While staff type, the database is not read.
     const isTranslation = req.locale !== DEFAULT_LOCALE && id !== undefined
     if (!isTranslation) return message
     return event === 'onChange' || !isEmpty(await readDefault(req, collection, String(id), name)) || message

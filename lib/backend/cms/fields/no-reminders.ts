@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 
-/** Set by the link in a reminder, or by the desk for somebody who asks. */
+/** Set by the link in a reminder, or by the desk at a guest's request. */
 export function noRemindersField(): CheckboxField {
   return {
     name: 'noReminders',

@@ -18,7 +18,7 @@ export const AS_BADGE = { components: { Cell: '@/lib/backend/admin/titles/state-
 /** How lists show a text that may be missing: without a dash in its place. */
 export const BLANK_IF_MISSING = { components: { Cell: '@/lib/backend/admin/titles/text-cell#TextCell' } }
 
-/** How lists name what is related, with the picture that a field of it holds. */
+/** How lists name related documents, with a picture from one of their fields. */
 export function namedInLists(picture?: string) {
   return { Cell: { path: '@/lib/backend/admin/related/related-cell#RelatedCell', serverProps: { picture } } }
 }

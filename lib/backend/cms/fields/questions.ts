@@ -10,7 +10,7 @@ const ANSWER_KINDS = {
   yesNo: 'Yes or no',
 }
 
-/** Between fewer nobody chooses. */
+/** The least number of options for a choice. */
 const FEWEST_CHOICES = 2
 
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/

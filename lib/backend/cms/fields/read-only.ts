@@ -1,2 +1,2 @@
-/** The access of what the backend alone changes: a form that staff have open for a while would write back what it has read. */
+/** The access to fields that the backend alone changes: a form open for a while would write back its old values. */
 export const READ_ONLY = { update: () => false } as const

@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 
-/** For texts of which a change is emailed, or by which visitors filter: a space at an end is none. */
+/** For texts whose changes are emailed, or by which visitors filter: spaces at either end must not make a difference. */
 const trim: FieldHook = ({ value }: { value?: unknown }) => (Array.isArray(value) ? [...new Set(value.map(trimText))].filter((text) => text !== '') : trimText(value))
 
 function trimText(value: unknown): unknown {
@@ -9,7 +9,7 @@ function trimText(value: unknown): unknown {
 
 export const trimmed = { hooks: { beforeValidate: [trim] } }
 
-/** Trims the title of a document and every other text that it must have: one of spaces alone is missing. */
+/** Trims the title of a document and its other required texts, so that spaces alone count as missing. */
 export function withTrimmedNames(fields: readonly Field[], title: string): Field[] {
   return fields.map((field) => trimName(field, title))
 }

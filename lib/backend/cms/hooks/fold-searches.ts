@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { typedWords } from '@/lib/site/search/search-text'
 
-/** Looks for what staff type in a list as it is stored: O’Brien and O'Brien are one name. */
+/** Folds the searches of staff like the stored texts: O’Brien and O'Brien are one name. */
 export const foldSearches: CollectionBeforeOperationHook = ({ args }) => {
   const { where } = args as { where?: Where }
   return where ? { ...args, where: foldTyped(where) } : args

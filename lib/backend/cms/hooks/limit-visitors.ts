@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { MAX_LIMIT } from '@/lib/contract/query'
 import { isStaff } from '../../access/rules'
 
-/** Who is not of staff is answered with no more entries at once than the contract gives; the CMS would give all. */
+/** Limits answers for everybody but staff to as many entries as the contract allows; the CMS would answer all. */
 export const limitVisitors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isList = 'limit' in args && (operation === 'read' || operation === 'readDistinct')
   if (!isList || req.payloadAPI !== 'REST' || isStaff(req) || isOwnRead(args)) return args
@@ -12,7 +12,7 @@ export const limitVisitors: CollectionBeforeOperationHook = ({ args, operation, 
   return { ...args, limit: wanted > 0 ? Math.min(wanted, MAX_LIMIT) : MAX_LIMIT }
 }
 
-/** Whether the server reads something for itself, or for what it populates; no request can set either. */
+/** Whether the server reads for itself or to populate a relation; no request can set either. */
 function isOwnRead({ overrideAccess, currentDepth }: { overrideAccess?: boolean; currentDepth?: number }): boolean {
   return overrideAccess === true || currentDepth !== undefined
 }

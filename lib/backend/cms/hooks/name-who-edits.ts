@@ -5,7 +5,7 @@ interface Lock {
   user?: { relationTo: 'users'; value: unknown }
 }
 
-/** Tells staff by email which colleague has a document open, of whose account most of them may read nothing. */
+/** Shows staff the email address of the colleague who has a document open, although most may not read that account. */
 export const nameWhoEdits: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as Lock
   if (typeof user?.value !== 'string' || !isStaff(req)) return doc

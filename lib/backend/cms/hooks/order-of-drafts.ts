@@ -9,7 +9,7 @@ export const noteMove: CollectionBeforeOperationHook = ({ args, operation, req }
   return args
 }
 
-/** A row that is moved has its new place at once, as staff see it: with a newer draft the CMS would keep it in that alone. */
+/** Gives a moved row its new place at once: with a newer draft the CMS would store the place in that draft alone. */
 export const moveBesideDraft: CollectionAfterChangeHook<{ id: string; _order?: string | null; _status?: string | null }> = async ({ collection, doc, req }) => {
   const { id, _order, _status } = doc
   if (req.context[IS_MOVE] && _status === 'draft') await req.payload.db.updateOne({ collection: collection.slug, id, data: { _order }, req, returning: false })

@@ -13,7 +13,7 @@ interface ReadArguments {
 /** In the context of a request that reads titles for a picker, a list or a heading. */
 const IS_PICKER_READ = 'isPickerRead'
 
-/** Shows and finds a title in another language where the one at hand has none, whenever titles alone are read. */
+/** Shows and finds titles in another language where the present one has none, whenever titles alone are read. */
 export function titleInAnyLanguage(title: string, alsoNeeded: readonly string[] = []): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
     const { select, where, overrideAccess } = args as ReadArguments
@@ -30,7 +30,7 @@ export function titleInAnyLanguage(title: string, alsoNeeded: readonly string[] 
   }
 }
 
-/** Adds to the title of an event in a picker what tells it apart from others. */
+/** Adds the date and status to the title of an event in a picker, to distinguish events of the same title. */
 export const addDatesToPickerTitle: CollectionAfterReadHook<Event> = ({ doc, req }) =>
   req.context[IS_PICKER_READ] ? { ...doc, title: eventPickerTitle(doc) } : doc
 

@@ -7,7 +7,7 @@ interface ReadArguments {
 }
 
 /**
- * Reads for whoever does not work on content what is published, even when drafts are asked for. The screens
+ * Reads published documents for everybody who does not work on content, even when drafts are requested. The screens
  * of the CMS always ask for them, and would not show the desk an event beside which a draft is kept.
  */
 export const publishedForOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -7,7 +7,7 @@ const SHOWN = 5
 const IN_DRAFT = ' (in a draft)'
 
 /**
- * Refuses to delete what something else shows or belongs to, and says where that is, instead of leaving
+ * Refuses to delete a document that others show or belong to, and names them, instead of leaving
  * holes in pages.
  */
 export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
@@ -17,7 +17,7 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
   throw refusal(`This is still in use, so it was not deleted. Remove it here first: ${places.join('; ')}.`, 409)
 }
 
-/** Where a document is referred to, in words: the collection, how often, and the first few by name. */
+/** The references to a document in words: the collection, how many, and the first few by name. */
 async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
   const { collections, globals } = req.payload.config
   const places: string[] = []
@@ -45,7 +45,7 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
 }
 
 /**
- * What meets a condition, be it in its newest draft only, which the CMS keeps in another table. Each is named as staff
+ * The documents that meet a condition, including those whose newest draft alone does, which the CMS keeps in another table. Each is named as staff
  * see it in the list, so by its newest draft: a copy of an event has the title of the original beside it.
  */
 async function namesOf(req: PayloadRequest, { slug, admin, versions }: SanitizedCollectionConfig, where: Where): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { Config } from '../../payload-types'
 const SAVED_MEANWHILE =
   'Somebody has saved this since you opened it, so nothing was saved now. What you typed is still here: copy what you need, then reload the page and enter it again.'
 
-/** What changes by itself while a form is open, such as by a sign-in; and pictures, whose sizes take long to make. */
+/** Collections that change by themselves while a form is open, such as by a sign-in; and pictures, whose sizes take long to make. */
 const LAST_SAVE_WINS: readonly string[] = [...INBOX, 'users', 'media']
 
 interface Save {
@@ -26,7 +26,7 @@ interface Operation {
 
 /**
  * Refuses the form of somebody who opened it before another save. The screens look for one when somebody begins to type, and
- * not any more when they save. A form sends along when what it shows was changed last; what does not say so is saved as ever.
+ * not at the save. A form sends the time of the last change that it shows; a save without it is not checked.
  */
 export async function refuseStaleSaves({ args, operation, collection, global, req }: Operation): Promise<void> {
   const { id, data } = (args ?? {}) as Save
@@ -42,7 +42,7 @@ export async function refuseStaleSaves({ args, operation, collection, global, re
 
 const options = { depth: 0, draft: true, select: { updatedAt: true } } as const
 
-/** As the form reads it: the draft where there is one. */
+/** Reads the same version as the form: the draft where there is one. */
 function readDocument(req: PayloadRequest, slug: string, id: string): Promise<unknown> {
   return req.payload.findByID({ ...options, collection: slug as keyof Config['collections'], id, disableErrors: true, req })
 }

@@ -1,9 +1,9 @@
 import type { AfterErrorHook } from 'payload'
 
-/** What the parsers of forms and JSON throw, those of JSON in an address as well. */
+/** The errors that the parsers of forms and JSON throw, including JSON in an address. */
 const UNREADABLE = /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found|Unexpected (token|end of JSON)|Expected .* in JSON|Missing Content-Type|Unsupported content type|Request is not eligible for file upload)/
 
-/** Answers a body that cannot be read, or none where a document is due, as the fault of the sender; the CMS takes it for its own. */
+/** Answers an unreadable or missing body with 400; the CMS would answer 500. */
 export const refuseUnreadableBody: AfterErrorHook = ({ error, req }) => {
   const isMissing = error instanceof TypeError && req.method !== 'GET' && req.data === undefined
   if (!isMissing && !isUnreadable(error)) return undefined

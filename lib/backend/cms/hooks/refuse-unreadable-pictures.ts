@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { refusal } from '@/lib/backend/access/refusal'
 import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/picture-limits'
 
-/** What the library for pictures opens. */
+/** The formats that the library for pictures can open. */
 const MOST_PIXELS = 16_383 ** 2
 /** Of a WebP. */
 const MOST_HEIGHT = 16_383
@@ -12,7 +12,7 @@ const READABLE = `Upload a ${PICTURE_NAMES}.`
 const DAMAGED = `This file is not a picture, or it is damaged. ${READABLE}`
 const SMALLER = 'Make it smaller – 4,000 pixels on the longer side are plenty – and upload it again.'
 
-/** Says why a picture cannot be taken, where the CMS says that there was a problem. */
+/** Gives the reason why a picture cannot be used, where the CMS only says that there was a problem. */
 export const refuseUnreadablePictures: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return
   const { tempFilePath, data } = req.file

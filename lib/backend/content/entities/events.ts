@@ -60,7 +60,7 @@ function toRegistration(document: StoredDocument): SignUp {
   return { status: registrationStatus(event, Date.now()), ...times }
 }
 
-/** Where one applies for another event, its times are what counts. */
+/** Where visitors apply for another event, the times of that one count. */
 async function addProgrammes(documents: StoredDocument[], caller: Caller) {
   const applicable = documents.filter((document) => !isOwnProgramme(toProgrammeEvent(document)))
   if (applicable.length === 0) return

@@ -15,7 +15,7 @@ type Schema = z.core.SomeType
 interface Context {
   payload: Payload
   differences: Differences
-  /** Collects what is shown of related documents, by their collection. */
+  /** Collects the fields shown of related documents, by their collection. */
   related: Partial<Record<CollectionSlug, string[]>>
   /** The path of the text by which the document is recognised. */
   namePath?: string
@@ -149,7 +149,7 @@ function relatedReader(context: Context, at: string, type: Schema, { relationTo,
   return (value, reading, path) => (isStored(value) ? read(value, reading, path) : null)
 }
 
-/** The schema of a value that is there, and what takes its place where there is none. */
+/** The schema of a present value, and the default for a missing one. */
 function unwrapped(schema: Schema): { type: Schema; missing: unknown } {
   if (schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodOptional) {
     return { type: unwrapped(schema._zod.def.innerType).type, missing: undefined }

@@ -8,8 +8,8 @@ import type { Caller, FacetName } from './sources'
 /**
  * Reads the values by which a list can be narrowed.
  *
- * @param query its filters; only what meets them counts
- * @param caller who asks; what they may not read does not count
+ * @param query its filters; only documents that meet them count
+ * @param caller the user; documents that they may not read do not count
  */
 export async function readFacets(
   name: keyof typeof FACET_ROUTES,

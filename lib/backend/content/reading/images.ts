@@ -1,7 +1,7 @@
 import type { Image, ImageSource } from '@/lib/contract/fields/images'
 import { isStored, type Reading, type StoredDocument } from './reading'
 
-/** What an upload must be read with. */
+/** The fields that an upload must be read with. */
 export const PICTURE_FIELDS = ['filename', 'mimeType', 'width', 'height', 'updatedAt', 'alt', 'sizes', 'portrait'] as const
 
 interface StoredFile {
@@ -13,7 +13,7 @@ interface StoredFile {
 /**
  * Turns an upload into a picture of the contract.
  *
- * @returns null when nothing is uploaded, or it is not readable for whoever asks
+ * @returns null without an upload, or without the right to read it
  */
 export function toImage(upload: unknown, reading: Reading): Image | null {
   if (!isStored(upload)) return null

@@ -78,7 +78,7 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
   const names = [query._id, query.identifier, query.event, query.speaker, ...facets.map(([facet]) => query[facet])]
   if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
   if (query._id !== undefined) {
-    // Postgres refuses to compare a key with what is no UUID.
+    // Postgres refuses to compare a key with a text that is no UUID.
     if (!z.uuid().safeParse(query._id).success) return null
     conditions.push({ id: { equals: query._id } })
   }

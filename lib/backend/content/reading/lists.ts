@@ -37,7 +37,7 @@ export async function readList(
   const sort = sortPaths(source, query.sort, locale)
   const where = await filters(name, query, caller)
   if (!where) return { items: [], total: 0, page: query.page, limit: query.all ? 0 : query.limit }
-  // What the database cannot sort by is read of all documents, and the page is cut from them.
+  // For an order that the database cannot sort by, all documents are read, and the page is cut from them.
   const byValue = sort === null ? query.sort : undefined
   const needed = byValue === undefined ? fields : [...new Set([...fields, byValue.replace(/^-/, '')])]
   const readers = needed.flatMap((field) => source.fields[field] ?? [])
@@ -91,7 +91,7 @@ async function countAll(
   { payload, user, req }: Caller,
 ): Promise<number> {
   if (query.all || (query.page === 1 && found < query.limit)) return found
-  // Counted apart from what was found: with the joins of its order it would take several times as long.
+  // Counted apart from the page: with the joins of its order it would take several times as long.
   const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user, req })
   return totalDocs
 }

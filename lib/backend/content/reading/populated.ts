@@ -1,6 +1,6 @@
 import type { PopulateType } from 'payload'
 
-/** What related documents must be read with, besides their keys: all that one of the readers shows of them. */
+/** The fields that related documents must be read with, besides their keys: all that a reader shows of them. */
 export function populated(readers: readonly { related?: Record<string, string[] | undefined> }[]): PopulateType {
   const populate: Record<string, Record<string, true>> = {}
   for (const [collection, fields = []] of readers.flatMap(({ related = {} }) => Object.entries(related))) {

@@ -33,7 +33,7 @@ export class Reading {
     return fallback
   }
 
-  /** Adds the names of what fell back to an answer, where there are any. */
+  /** Adds the names of the fields that fell back to English to an answer, where there are any. */
   withUntranslated<Answer extends object>(answer: Answer): Answer & { untranslated?: string[] } {
     return this.untranslated.size > 0 ? { ...answer, untranslated: [...this.untranslated] } : answer
   }

@@ -6,7 +6,7 @@ import type { CollectionOf } from '@/lib/site/cache-tags'
 import type { Differences, FieldReader } from './differences'
 import type { StoredDocument } from './reading'
 
-/** Who asks, and through which instance of the CMS. */
+/** The user and the instance of the CMS. */
 export interface Caller {
   payload: Payload
   user: PayloadRequest['user']
@@ -25,7 +25,7 @@ type Stored<Name extends ListName> = DataFromCollectionSlug<CollectionOf<Name> &
 /** The fields of the contract that no stored field of the same name holds. */
 type ComputedField<Name extends ListName> = Exclude<keyof Item<Name>, keyof Stored<Name> | '_id' | 'untranslated'>
 
-/** What the contract and the collection do not say of a list. */
+/** The properties of a list that do not follow from contract and collection. */
 export interface ListDifferences<Computed extends string = string> extends Differences {
   computed?: Record<Computed, FieldReader>
   /** The stored paths of the natural order, `-` in front for descending, where it is not the one of the CMS. */
@@ -34,7 +34,7 @@ export interface ListDifferences<Computed extends string = string> extends Diffe
   filterPaths?: Partial<Record<FacetName, string>>
   /** The keys of documents that belong to an event without naming it. */
   alsoOfEvent?: (event: string, caller: Caller) => Promise<string[]>
-  /** Adds what no single document holds, such as a count, for the fields that were asked for. */
+  /** Adds values that no single document holds, such as a count, for the requested fields. */
   enrich?: (documents: StoredDocument[], fields: readonly string[], caller: Caller) => Promise<void>
 }
 

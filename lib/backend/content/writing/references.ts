@@ -40,7 +40,7 @@ export async function imageKey(
   return String(docs[0].id)
 }
 
-/** Postgres refuses to compare a key with what is no UUID. */
+/** Postgres refuses to compare a key with a text that is no UUID. */
 function byKey(key: string) {
   return z.uuid().safeParse(key).success ? { id: { equals: key } } : null
 }

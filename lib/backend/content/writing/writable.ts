@@ -7,7 +7,7 @@ import type { Caller } from '../reading/sources'
 import type { OrderedCollection } from './positions'
 import { eventKeys, imageKey } from './references'
 
-/** What a body sets, as the CMS stores it. */
+/** The values of a body, as the CMS stores them. */
 export interface Content<Collection extends OrderedCollection = OrderedCollection> {
   /** The name of the field that every document has a text in. */
   titleField: keyof DataFromCollectionSlug<Collection>

@@ -15,9 +15,9 @@ export interface WantedJobs {
   queue?: string
 }
 
-/** How many workers may end while they are at a job: more would only end the next ones. */
+/** How many workers may end while they run the same job: it would only end the next ones. */
 const MOST_LOST = 3
-/** What a lost worker adds to the number of tries of a job; a try that fails adds one. */
+/** Added to the number of tries of a job by a lost worker; a try that fails adds one. */
 const LOST = 1000
 const GIVEN_UP = { message: `The worker ended unexpectedly ${MOST_LOST} times while it was at this.` }
 
@@ -34,7 +34,7 @@ function inMilliseconds(payload: Payload, milliseconds: number) {
  * @returns its id
  */
 export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<string | null> {
-  // A look holds up nobody, and a write that changes nothing does.
+  // A SELECT blocks no other process, whereas an UPDATE that changes nothing does.
   if (!(await hasDueJob(payload, wanted))) return null
   await giveUpLostJobs(payload)
   const chosen = isPostgres(payload) ? sql`${oldestDue(payload, wanted)} for update skip locked` : oldestDue(payload, wanted)
@@ -47,11 +47,11 @@ export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<st
   return job?.id ?? null
 }
 
-/** Lets jobs fail for good at which one worker after the other has ended. */
+/** Marks jobs as failed for good that have ended one worker after the other. */
 async function giveUpLostJobs(payload: Payload): Promise<void> {
   const now = inMilliseconds(payload, 0)
   const isLost = sql`completed_at is null and has_error is not true and processing = true and lease_until <= ${now} and total_tried >= ${(MOST_LOST - 1) * LOST}`
-  // A look holds up nobody.
+  // A SELECT blocks no other process.
   if ((await runStatement(payload, sql`select id from payload_jobs where ${isLost} limit 1`)).length === 0) return
   const lost = await runStatement<{ id: string; task_slug: string }>(
     payload,
@@ -89,7 +89,7 @@ export async function releaseLeases(payload: Payload, id?: string): Promise<void
 /** Deletes the jobs whose worker was ended between doing them and deleting them. */
 export async function deleteDoneJobs(payload: Payload): Promise<void> {
   const isLeft = sql`completed_at is not null and (lease_until is null or lease_until <= ${inMilliseconds(payload, 0)})`
-  // A look holds up nobody.
+  // A SELECT blocks no other process.
   if ((await runStatement(payload, sql`select id from payload_jobs where ${isLeft} limit 1`)).length === 0) return
   await runStatement(payload, sql`delete from payload_jobs where ${isLeft}`)
 }

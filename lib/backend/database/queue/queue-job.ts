@@ -5,7 +5,7 @@ import { runStatement, sql } from '../statement'
 import type { PayloadJob } from '../../payload-types'
 import { nudgeWorker } from './nudge-worker'
 
-/** The queue of whatever names none, and of what the CMS puts into one itself. */
+/** The queue of jobs that name none, and of those that the CMS queues itself. */
 const DEFAULT_QUEUE = 'default'
 
 type Task = NonNullable<PayloadJob['taskSlug']>

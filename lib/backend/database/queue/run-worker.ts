@@ -8,7 +8,7 @@ import { worker } from './worker-state'
 
 const MINUTE = 60_000
 const CHECK_MILLISECONDS = 20
-/** How long a lane may stand still: many times what a batch takes, or what the mail server may take to answer. */
+/** How long a lane may stand still: many times the duration of a batch, or of an answer of the mail server. */
 const LONGEST_STANDSTILL = 5 * MINUTE
 /** How long the database may take to note it: what stands still may hold the lock that this needs. */
 const NOTE_MILLISECONDS = 5000
@@ -19,12 +19,12 @@ export interface Lane {
   work: (payload: Payload) => Promise<boolean>
   /** How often it looks for work, in milliseconds. */
   interval: number
-  /** Whether it does what the time makes due, and no jobs: a new job does not wake it. */
+  /** Whether it does work that is due by the clock, and no jobs: a new job does not wake it. */
   isByTheClock?: boolean
 }
 
 export interface RunningWorker {
-  /** Lets what is being done come to an end, for at most so many milliseconds, and gives back what is not done. */
+  /** Waits for running jobs, for at most so many milliseconds, and gives back those that are not done. */
   stop: (timeout: number) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ const SHORTEST_PAUSE = 20
 const LONGEST_PAUSE = 1000
 
 interface WorkerState {
-  /** By whom its jobs are claimed. */
+  /** The name under which it claims jobs. */
   name: string
   isStopping: boolean
   /** How many works have stopped between two batches. */

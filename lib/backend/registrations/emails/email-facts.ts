@@ -14,10 +14,10 @@ const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed',
 const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventRevived', 'eventPostponed', 'eventCancelled']
 
 /**
- * What an email about a registration lists.
+ * The facts that an email about a registration lists.
  *
- * @param companions of whoever has no tickets yet, which name them
- * @param previous what the last email said of date and place
+ * @param companions of guests without tickets; otherwise the tickets name them
+ * @param previous date and place in the last email
  */
 export function registrationFacts(
   kind: RegistrationEmailKind,

@@ -26,9 +26,9 @@ export const REGISTRATION_EMAILS = {
   invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
-  /** Of an event of which the last email said the same, or no email anything. */
+  /** When the last email had the same facts of the event, or there was none. */
   eventNews: MANAGEABLE,
-  /** Of whoever had been told that it was cancelled. */
+  /** For guests whose last email said that it was cancelled. */
   eventRevived: MANAGEABLE,
   eventPostponed: MANAGEABLE,
   eventCancelled: FINAL,
@@ -45,22 +45,22 @@ export const EMAIL_KIND_OF_STATE = {
 } as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
 /**
- * What would be untrue of an event that has been postponed: that somebody is expected, or soon has a seat. An invitation names
+ * The kinds that would be untrue of a postponed event: they expect somebody, or promise a seat soon. An invitation names
  * no date, and its seat is held and can be accepted all the same.
  */
 const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting', 'offer']
 
-/** What remains true of an event that has been cancelled. */
+/** The kinds that remain true of a cancelled event. */
 const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', 'invitationLapsed']
 
 /**
  * The kind of email that is true of an event.
  *
- * @param told what the last email said of it
+ * @param emailed the facts of the last email
  */
-export function kindFor(event: Event, kind: RegistrationEmailKind, told: EmailedFacts | null): RegistrationEmailKind {
+export function kindFor(event: Event, kind: RegistrationEmailKind, emailed: EmailedFacts | null): RegistrationEmailKind {
   const { status } = event
-  if (kind === 'eventChanged') return eventEmailKind(event, told)
+  if (kind === 'eventChanged') return eventEmailKind(event, emailed)
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }

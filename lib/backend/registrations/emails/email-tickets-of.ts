@@ -6,7 +6,7 @@ import { ticketOf } from '../../tickets'
 import { activeCompanions } from '../companions'
 import type { StoredRegistration } from '../stored-registration'
 
-/** The tickets of a guest and of whoever comes along, as an email shows them. */
+/** The tickets of a guest and their companions, as an email shows them. */
 export async function emailTicketsOf(payload: Payload, registration: StoredRegistration, req?: PayloadRequest): Promise<EmailTicket[]> {
   const format = new Intl.NumberFormat(LOCALE_TABLE[registration.locale].tag)
   return [registration, ...(await activeCompanions(payload, registration, req))].flatMap((guest) => {

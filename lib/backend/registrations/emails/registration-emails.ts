@@ -37,7 +37,7 @@ export async function queueRegistrationEmail(req: PayloadRequest, kind: Registra
   await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), outcomeOf: () => outcome })
 }
 
-/** What just became of somebody's tickets and companions. */
+/** The latest changes to the tickets and companions of a guest. */
 export interface Outcome {
   /** How many of their tickets were replaced. */
   replaced?: number
@@ -72,7 +72,7 @@ export async function queueRegistrationEmails(
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
     const { replaced, lost: lostNow } = outcomeOf?.(registration) ?? {}
-    // Who went along with a withdrawal is stored nowhere else, and told again when its email is sent again.
+    // The companions of a withdrawal are stored nowhere else, and an email that is sent again names them again.
     const lost = registration.state === 'withdrawn' ? (lostNow ?? before?.lost) : lostNow
     const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, replaced, lost })
     emails.push(email)
@@ -95,7 +95,7 @@ async function registrationEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  // Whoever has a seat finds their companions on the tickets.
+  // Guests with a seat find their companions on the tickets.
   const companions = registration.state === 'waiting' || registration.state === 'offered' ? await activeCompanions(req.payload, registration, req) : []
   const seats = 1 + companions.length
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
@@ -113,7 +113,7 @@ async function registrationEmail(
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {
     key: `registration-${id}-${kind}-${sequence}`,
-    // Each tells all that holds now, but for what staff say once in their own words.
+    // Each email contains all present facts, apart from a message of staff, which is sent once.
     ...(!message && { topic: `registration-${id}` }),
     to: email,
     sender,
@@ -131,7 +131,7 @@ async function registrationEmail(
   }
 }
 
-/** What an email of a kind looks like: about nobody's registration, so without ticket, calendar entry and personal link. */
+/** A preview of an email: about nobody's registration, so without ticket, calendar entry and personal link. */
 export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
   const id = randomUUID()
   const now = new Date().toISOString()
@@ -155,7 +155,7 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   await queueStateEmail(req, changed, event)
 }
 
-/** What ends a registration that can be made once more. */
+/** The kinds that end a registration which can be made again. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']

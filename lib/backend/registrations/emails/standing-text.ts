@@ -4,10 +4,10 @@ import { formatInstant } from '@/lib/site/text/instants'
 import type { RegistrationEmailKind } from './email-kinds'
 import type { StoredRegistration } from '../stored-registration'
 
-/** What tells everybody alike how the event stands. */
+/** The kinds of email that say the same to everybody. */
 const OF_THE_EVENT: readonly RegistrationEmailKind[] = ['eventChanged', 'eventNews', 'eventRevived', 'eventPostponed']
 
-/** What an email on an event adds for whoever has no seat yet; empty for all others. */
+/** The text that an email on an event adds for guests without a seat; empty for all others. */
 export function standingText(kind: RegistrationEmailKind, { state, locale, offerEndsAt }: StoredRegistration, { timezone: timeZone }: Event, seats: number): string {
   if (!OF_THE_EVENT.includes(kind)) return ''
   const t = getTranslations({ locale, namespace: 'Emails' })

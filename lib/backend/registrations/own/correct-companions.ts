@@ -41,7 +41,7 @@ export async function correctCompanions(req: PayloadRequest, host: StoredRegistr
   return { hasFreed: seats < 0, replaced }
 }
 
-/** Whoever waits needs none yet, and nobody overtakes them. */
+/** Guests on the waiting list need no seats yet, and nobody overtakes them. */
 async function hasSeatsFor(req: PayloadRequest, { state }: StoredRegistration, event: Event, seats: number): Promise<boolean> {
   if (!isOpen(registrationStatus(event))) return false
   return state === 'waiting' || seats <= (await seatsForNewcomers(req.payload, event._id, event.capacity, req))

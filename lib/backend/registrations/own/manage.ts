@@ -28,13 +28,13 @@ interface ManageContext {
   locale: Locale
 }
 
-/** Reads a correction. @throws ContractError `invalid`, which names all that is wrong with it, also what only the event asks */
+/** Reads a correction. @throws ContractError `invalid` with all errors, including those of fields that only the event asks for */
 export async function parseCorrection(token: string, fields: Record<string, unknown>, { payload, locale }: ManageContext): Promise<RegistrationChange> {
   const isRight = RegistrationChangeSchema.safeParse(fields).success
   return parseBody(isRight ? RegistrationChangeSchema : RegistrationChangeSchema.extend(await findAskedFields(token, { payload, locale })), fields, locale)
 }
 
-/** None where the link leads nowhere: that is said of a correction that is right. */
+/** None for a link that opens nothing, which is reported for a valid correction only. */
 async function findAskedFields(token: string, { payload, locale }: ManageContext) {
   try {
     const { event } = await findByToken(token, payload)
@@ -46,7 +46,7 @@ async function findAskedFields(token: string, { payload, locale }: ManageContext
 }
 
 /**
- * Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent.
+ * Corrects the details and companions of a registration, except for the email address, to which the link was sent.
  *
  * @param ifMatch the versions that the correction is meant for; null for any
  * @throws ContractError `preconditionFailed` for another one, unless it is what the correction asks for
@@ -61,7 +61,7 @@ export function correctRegistration(token: string, change: RegistrationChange, i
     if (ifMatch !== null) {
       const present = await toOwnRegistration(context.payload, registration, event, req)
       if (!isMatch(ifMatch, etagOf(present))) {
-        // Whoever got no answer sends the same once more.
+        // A visitor who got no answer sends the same once more.
         if (etagOf(withChange(present, { ...corrected, companions })) === etagOf(present)) return
         throw new ContractError('preconditionFailed', getTranslations({ locale: context.locale, namespace: 'ApiErrors' })('changedMeanwhile'))
       }
@@ -74,7 +74,7 @@ export function correctRegistration(token: string, change: RegistrationChange, i
   })
 }
 
-/** What the form of the event does not show stays as it is. */
+/** Fields that the form of the event does not show stay as they are. */
 function fieldsNotCollected(registration: StoredRegistration, { registrationFields }: Event) {
   return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name] ?? '']))
 }
@@ -123,7 +123,7 @@ export async function stopReminders(token: string, { payload, locale }: ManageCo
     const { id } = await claim(req, token, await findByToken(token, payload, req))
     return changeRegistration(req, id, { noReminders: true })
   })
-  // Not as visitors find it: it may not be published any more.
+  // Not read as visitors do, since it may no longer be published.
   const { identifier } = await payload.findByID({ collection: 'events', id: event, select: { identifier: true }, depth: 0 })
   return toOwnRegistration(payload, changed, { identifier })
 }

@@ -24,7 +24,7 @@ export async function findByToken(token: string, payload: Payload, req?: Payload
   return registration
 }
 
-/** Notes that whoever reads the emails to the address makes the registration theirs, by changing it. */
+/** Notes that the owner of the address has changed the registration, which is then theirs alone. */
 export async function claim(req: PayloadRequest, token: string, registration: StoredRegistration): Promise<StoredRegistration> {
   if (registration.claimedAt || fromToken('registration', token)?.holder !== 'mailbox') return registration
   return changeRegistration(req, registration.id, { claimedAt: new Date().toISOString() })
@@ -59,7 +59,7 @@ export async function toOwnRegistration(
   }
 }
 
-/** The place on the waiting list, from 1; null for whoever is not on it. */
+/** The place on the waiting list, from 1; null for guests who are not on it. */
 async function waitingListPlace(payload: Payload, { event, state, number }: StoredRegistration, req?: PayloadRequest): Promise<number | null> {
   if (state !== 'waiting') return null
   const isBefore: Where = { and: [IS_OWN, { event: { equals: event } }, { state: { equals: 'waiting' } }, { number: { less_than: number } }] }

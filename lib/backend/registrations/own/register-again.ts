@@ -7,7 +7,7 @@ import { findByToken, readOwnRegistration } from './own-registration'
 import { register } from '../register'
 
 /**
- * Registers for another event whoever opened the link of an earlier registration, with what they typed then.
+ * Registers the owner of an earlier registration for another event, with the same details.
  *
  * @throws what {@link register} throws
  */

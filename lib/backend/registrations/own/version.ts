@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 
-/** What a correction can replace. */
+/** The fields that a correction can replace. */
 type Correctable = Pick<OwnRegistration, 'fullName' | 'phone' | 'organization' | 'position' | 'country' | 'answers'> & {
   companions: readonly Pick<OwnRegistration['companions'][number], 'fullName' | 'position'>[]
 }
 
 /**
- * The entity tag of a registration. What a correction leaves alone, such as the place on the waiting list, is no part of it:
- * it makes no form outdated.
+ * The entity tag of a registration. Fields that a correction leaves alone, such as the place on the waiting list, are no part of it:
+ * they make no form outdated.
  */
 export function etagOf({ fullName, phone, organization, position, country, answers, companions }: Correctable): string {
   const sortedAnswers = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))

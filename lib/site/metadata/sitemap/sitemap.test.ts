@@ -80,13 +80,13 @@ test('a form for another event is listed while that one takes applications, what
   expect(listed('2027-02-01T00:00:00Z')).toEqual([])
 })
 
-test('what has no Georgian claims none', () => {
+test('a page without a Georgian text claims none', () => {
   expect(['/about', '/speaker/ana', '/event/summit', '/article/tea'].map((path) => found(path)?.languages.includes('ka'))).toEqual([false, false, true, true])
   const xml = toSitemapXml([{ path: '/speaker/ana', languages: ['en'] }], 'https://example.org', null)
   expect(xml).not.toMatch(/lang=ge|hreflang="ka"|lastmod/)
 })
 
-test('what is told in Georgian alone claims no English, and leads everybody there', () => {
+test('a page with a Georgian text alone claims no English, and is the default for everybody', () => {
   expect(['/team-member/eka', '/article/tea'].map((path) => found(path)?.languages)).toEqual([['ka'], ['ka']])
   const xml = toSitemapXml([{ path: '/team-member/eka', languages: ['ka'] }], 'https://example.org', null)
   expect(xml).toContain('<loc>https://example.org/team-member/eka?lang=ge</loc>')
@@ -119,6 +119,6 @@ test('a large one begins with an index of its parts', () => {
   expect(toSitemapXml(pages, 'https://example.org', 1)).toBeNull()
 })
 
-test('XML holds any text', () => {
+test('any text is escaped for XML', () => {
   expect(escapeXml('a & <b> "c" \u0000\uD800😀')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 😀')
 })

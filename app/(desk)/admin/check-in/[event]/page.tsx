@@ -16,17 +16,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: Object.values(await readTexts()).map(({ title }) => title).join(' · ') }
 }
 
-/** The same page for everybody, without anybody's data: a device can keep it. What it shows comes from the API. */
+/** The same page for everybody, without personal data, so a device can keep it. What it shows comes from the API. */
 export default async function CheckInPage({ params }: CheckInProps) {
   const { event } = await params
   const locale = toLocale((await cookies()).get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
-  // A device at the door has a list of its own: it opens while events cannot be read.
+  // A device at the door has its own list, so the page opens even when events cannot be read.
   const events = await getEventLabels(locale).catch(() => null)
   if (events && !events.some(({ _id, identifier }) => event === identifier || event === _id)) await redirectIfRenamed(locale, event)
   return <CheckInApp name={event} locale={locale} texts={await readTexts()} />
 }
 
-/** Leads from a former identifier of an event to its door. A prepared device goes on at the address and with the list it has. */
+/** Redirects a former identifier of an event. A prepared device goes on with the address and the list that it has. */
 async function redirectIfRenamed(locale: Locale, event: string): Promise<void> {
   const current = await findCurrentIdentifiers(locale, pathTo('event', { eventIdentifier: event })).catch(() => undefined)
   if (current?.eventIdentifier) permanentRedirect(`/admin/check-in/${current.eventIdentifier}`)

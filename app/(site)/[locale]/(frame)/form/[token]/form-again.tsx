@@ -27,9 +27,9 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
     case 'registration':
       return <RegistrationAgain event={await eventOf(draft, locale)} privacy={privacy} first={first} />
     case 'resend': {
-      // The form of a registration offers it, too.
+      // The registration form offers it, too.
       if ('fullName' in draft.values) return <RegistrationAgain event={await eventOf(draft, locale)} privacy={privacy} first={first} />
-      // Where a link opened nothing, the event is chosen.
+      // After a link that opened nothing, visitors choose the event themselves.
       const events = draft.values.event ? [await eventOf(draft, locale)] : await getTicketEvents(locale)
       return <ResendForm events={events} isOpen first={first} />
     }
@@ -48,7 +48,7 @@ async function OwnRegistrationAgain({ draft, first, locale }: { draft: FormDraft
   const token = draft.token ?? ''
   const details = await getOwnRegistrationAndEvent(locale, token)
   if (!details) notFound()
-  // Not the present version: what was typed belongs to the one that the form was filled in from.
+  // Not the present version, but the one that the form was filled in from.
   return <OwnRegistrationForm registration={details.registration} event={details.event} token={token} first={first} />
 }
 

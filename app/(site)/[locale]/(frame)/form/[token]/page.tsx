@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' }
 }
 
-/** A form that was posted without JavaScript and refused, with what was typed and what is wrong. */
+/** A form that was posted without JavaScript and refused, with its values and errors. */
 export default async function FormPage({ params }: FormPageProps) {
   const [locale, { token }] = await Promise.all([pageLocale(), params])
   const draft = await getFormDraft(token)

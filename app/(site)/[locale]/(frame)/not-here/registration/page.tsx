@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The server puts this in the place of every page of a registration that is not there, whatever the reason. */
+/** The server answers with this when a link opens no registration, whatever the reason. */
 export default async function MissingRegistrationPage() {
   const locale = await pageLocale()
   const [t, events] = await Promise.all([getTranslations('MissingLink'), getTicketEvents(locale)])

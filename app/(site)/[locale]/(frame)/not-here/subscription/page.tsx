@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The server puts this in the place of every page of a subscription that is not there, whatever the reason. */
+/** The server answers with this when a link opens no subscription, whatever the reason. */
 export default async function MissingSubscriptionPage() {
   const t = await getTranslations('MissingLink')
   return <MessageScreen title={t('title')} text={t('subscriptionText')} actions={[{ href: SUBSCRIBE_PATH, label: t('subscribe') }]} />

@@ -20,7 +20,7 @@ interface OwnRegistrationFrameProps {
   children: ReactNode
 }
 
-/** What all pages of a registration have around them: the event above and beside, and the way back. */
+/** The frame of all pages of a registration: the event above and beside, and the link back. */
 export async function OwnRegistrationFrame({ event, title, locale, below, hasTicket = false, details, actions, children }: OwnRegistrationFrameProps) {
   const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
   const home = { label: b('home'), href: pathTo('home') }

@@ -45,7 +45,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const { state: ownState, companions } = registration
   const isOver = isEventOver || ownState === 'withdrawn'
   const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
-  // At the door it is the ticket that somebody looks for, unless something has changed.
+  // At the door people look for their ticket, unless something has changed.
   const isTicketFirst = ticket !== null && stateOfEvent === 'upcoming' && change !== 'correct'
   return (
     <OwnRegistrationFrame
