@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
-import { PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
+import { ANY_ORIGIN, PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
 import { pageTarget } from './page-target'
 import { documentParameters, type DocumentParameter } from './redirects/previous-path'
 import { ROUTES } from './routes'
@@ -36,7 +36,7 @@ export function keptPage(address: string, headers: Record<string, string | strin
   if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie) || ODD_SPACE.test(cookie)) return null
   const [remembered = '', ...more] = [...cookie.matchAll(cookies(LOCALE_COOKIE))].map(([, value = '']) => value)
   if (more.length > 0 || !PLAIN.test(remembered)) return null
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const { pathname, searchParams } = new URL(address, ANY_ORIGIN)
   // The framework redirects what `URL` would put in order.
   if (pathname !== address.split('?')[0] || [...searchParams].some(isReread)) return null
   const target = pageTarget(pathname, searchParams, remembered, isMissing)
