@@ -1,8 +1,7 @@
 import type { Messages } from 'next-intl'
 import type { EventLabel } from '@/lib/contract/events'
+import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import styles from './check-in.module.css'
-
-const STAFF_AREA = '/admin'
 
 interface UnknownEventProps {
   texts: Messages['CheckIn']

@@ -10,12 +10,10 @@ import { HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/site/constants'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { controlsOf, fieldOf, type FormControl, type FormValues } from './form-controls'
 import { formSchema, type FormName } from './form-schema'
-import type { FormErrors, FormReport } from './form-state'
+import { DUPLICATE, type FormErrors, type FormReport } from './form-state'
 import type { FormTexts } from './form-setup'
 import { sendWithRetry } from './send-with-retry'
 import { unreachedText } from './unreached'
-
-const DUPLICATE = 409
 
 export interface FormLogicOptions {
   name: FormName

@@ -1,4 +1,11 @@
 import type { ApiAnswer } from '@/lib/api/browser'
+import type { ERROR_STATUS } from '@/lib/contract/errors'
+
+type Statuses = typeof ERROR_STATUS
+
+// Not read from the table: the parser beside it would be loaded with every form.
+export const DUPLICATE: Statuses['duplicate'] = 409
+export const OUTDATED: Statuses['preconditionFailed'] = 412
 
 /** The errors of the fields of a form, by their names. */
 export type FormErrors = Record<string, string>

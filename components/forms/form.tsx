@@ -19,7 +19,7 @@ import { useDraft, type DraftStorage } from './form-draft'
 import styles from './form.module.css'
 import type { FormName } from './form-schema'
 import type { FormSetup } from './form-setup'
-import { initialState, nextState } from './form-state'
+import { DUPLICATE, initialState, nextState, OUTDATED } from './form-state'
 import { answersOf, storeSentForm } from './sent-form'
 import { useFormLogic } from './use-form-logic'
 
@@ -64,9 +64,6 @@ interface FormProps extends FormSetup {
   className?: string
   children: ReactNode
 }
-
-const DUPLICATE = 409
-const OUTDATED = 412
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
 export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', draftPage, ...rest }: FormProps) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { StatusContent } from '@/components/events/parts/status-content'
-import { getEventCards } from '@/lib/content/events'
+import { getFeaturedEventCards } from '@/lib/content/events'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
@@ -24,7 +24,7 @@ interface EventNoticeProps {
 
 /** Says that an event is over, postponed or cancelled, and leads on; for an upcoming event only the head of the page says so. */
 export async function EventNotice({ event, tone = 'paper', hidesPastNotice = false }: EventNoticeProps) {
-  const events = await getEventCards(await pageLocale())
+  const events = await getFeaturedEventCards(await pageLocale())
   return (
     <>
       <meta name={EVENT_STATUS_NAME} content={event.status} />

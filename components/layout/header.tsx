@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import { getCommonData } from '@/lib/content/commons'
-import { getEventCards, getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import { getEventStates, getFeaturedEventCards, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { languageChoices } from '@/lib/i18n/language-choices'
@@ -24,7 +24,7 @@ export async function Header({ locale }: { locale: Locale }) {
     getFeaturedEvents(locale),
     getOtherEvents(locale),
     getEventStates(locale),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
   ])
   const notes = await eventNotes(states)
   const upcoming = upcomingEvents(cards, states, locale)

@@ -92,7 +92,7 @@ test('without JavaScript an answer as long as it may be, in Georgian, outlives a
   await form.getByLabel(FieldNames.email).fill('nino@localhost')
   await form.getByLabel(FieldNames.phone).fill('+995 555 12 34 56')
   await form.getByLabel(FieldNames.country).selectOption('GE')
-  for (const [part, value] of [['birthDate', '1'], ['birthDate-month', '2'], ['birthDate-year', '1990']]) await form.locator(`#application-${part}`).fill(value)
+  for (const [part, value] of [['birthDate', '1'], ['birthDate-month', '2'], ['birthDate-year', '1990']] as const) await form.locator(`#application-${part}`).fill(value)
   await form.locator('#application-projectName').fill('მატყლი')
   await form.getByRole('radio').first().check()
   await form.locator('textarea').fill(longest)

@@ -2,15 +2,12 @@ import type { z } from 'zod'
 import { ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { TOKEN_COOKIE } from '@/lib/site/constants'
+import { ANY_ORIGIN, TOKEN_COOKIE } from '@/lib/site/constants'
 import { ApiError } from './api-error'
 import { strongTag } from './entity-tag'
 import { resolveImages } from './resolve-images'
 import { sanitizeAnswer } from './sanitize-answer'
 import { transport } from './transport'
-
-/** Any origin: the in-process transport reads only path and query, the HTTP one puts its own in front. */
-const ORIGIN = 'http://site.invalid'
 
 interface ReadOptions {
   /** Of a session; none for an anonymous visitor. */
@@ -47,7 +44,8 @@ export async function readVersion<Schema extends z.ZodType>(
   const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
   const send = await transport()
   const headers = token ? { [TOKEN_COOKIE]: token } : undefined
-  const response = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers }), { timeout })
+  // The in-process transport reads only path and query, the HTTP one puts its own origin in front.
+  const response = await send(new Request(`${ANY_ORIGIN}${path}?${parameters.toString()}`, { headers }), { timeout })
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw toApiError(response.status, body)
   const parsed = schema.safeParse(body)

@@ -215,6 +215,18 @@ describe('when the backend is away', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000)
   })
 
+  test('a page whose time is over does not ask, and one that has little time left blames nobody for no answer', async () => {
+    quiet()
+    hang()
+    const sendTo = httpTransport(BACKEND)
+    const read = (timeout?: number) => sendTo(new Request(`${SITE}/api/events`), { timeout })
+    for (let count = 0; count < 3; count++) expect((await read(0)).status).toBe(504)
+    expect(fetchMock).not.toHaveBeenCalled()
+    for (let count = 0; count < 3; count++) expect((await read(20)).status).toBe(504)
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json({ ok: true })))
+    expect((await read()).status).toBe(200)
+  })
+
   test('after some failures it is not asked for a while, but for what a visitor sends', async () => {
     quiet()
     fetchMock.mockRejectedValue(new TypeError('fetch failed'))

@@ -16,6 +16,9 @@ export type Transport = (request: Request, options?: { timeout?: number }) => Pr
 /** In bytes; a list of twenty thousand is about half of it. */
 const LONGEST_ANSWER = 32 * 1024 * 1024
 
+/** In milliseconds. Who was given less says nothing about the backend by not answering: a page may have spent its time elsewhere. */
+const FAIR_TIMEOUT = BACKEND_TIMEOUT / 2
+
 /** What the contract answers with; the documentation of the API is a page with its own files besides. */
 const CONTRACT_TYPES = /^(application\/([\w.-]+\+)?json|text\/(plain|csv|calendar))\b/i
 const DOCS_PATH = '/api/docs'
@@ -40,6 +43,7 @@ export function httpTransport(baseUrl: string): Transport {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // The CSRF token is the site's own: a backend that is asked for it could set no cookie here.
     if (isRead && new URL(request.url).pathname === CSRF_PATH) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
+    if (timeout <= 0) return errorResponse(new ContractError('gatewayTimeout', 'There is no time left to ask the backend.'))
     // What somebody sends is worth a try.
     if (isRead && pause.isOn()) return errorResponse(new ContractError('badGateway', 'The backend has not answered for a while.'))
     const time = new AbortController()
@@ -66,7 +70,7 @@ export function httpTransport(baseUrl: string): Transport {
     } catch (error) {
       if (error instanceof ContractError) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
-      pause.noteFailure()
+      if (!isSlow || timeout >= FAIR_TIMEOUT) pause.noteFailure()
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
       return errorResponse(
         isSlow

@@ -1,7 +1,7 @@
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
+import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
 import { MAX_FORM_BODY, readBodyText } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
@@ -99,7 +99,7 @@ function localeOf({ [LOCALE_PARAMETER]: lang }: Record<string, unknown>): Locale
 
 function withLanguage(path: string, locale: Locale | null): string {
   if (!locale) return path
-  const { pathname, searchParams, hash } = new URL(path, 'http://site.invalid')
+  const { pathname, searchParams, hash } = new URL(path, ANY_ORIGIN)
   searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   return `${pathname}?${searchParams.toString()}${hash}`
 }

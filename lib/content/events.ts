@@ -12,8 +12,8 @@ import {
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventStates, hasEnded, type EventStates } from '@/lib/site/events/event-state'
+import { nextOpenEvent } from '@/lib/site/events/next-open-event'
 import { programmeOf } from '@/lib/site/events/programme'
-import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { readAll, readOne, readPage } from './lists/lists'
 
 /** Featured events for header and footer, the current one first. */
@@ -26,13 +26,13 @@ export function getOtherEvents(locale: Locale): Promise<FeaturedEvent[]> {
   return readAll('events', FeaturedEventSchema, locale, { isFeatured: false })
 }
 
-export function getEventCards(locale: Locale): Promise<EventCard[]> {
+export function getFeaturedEventCards(locale: Locale): Promise<EventCard[]> {
   return readAll('events', EventCardSchema, locale, { isFeatured: true })
 }
 
 /** The cover of the current event, else of the first featured one that has one. */
 export async function getCurrentCover(locale: Locale): Promise<Image | null> {
-  const cards = await getEventCards(locale)
+  const cards = await getFeaturedEventCards(locale)
   const card = cards.find(({ isCurrent, coverImage }) => isCurrent && coverImage) ?? cards.find(({ coverImage }) => coverImage)
   return card?.coverImage ?? null
 }
@@ -56,9 +56,9 @@ export async function getProgramme(locale: Locale, event: Event): Promise<Event>
   return (programme._id === event._id ? null : await getEvent(locale, programme.identifier)) ?? event
 }
 
-/** What one can register for now besides an event: the current one before the others. */
+/** @param besides the key of an event */
 export async function getNextOpenEvent(locale: Locale, besides: string): Promise<Event | null> {
-  const next = (await getEventCards(locale)).find((event) => event.identifier !== besides && isOpen(registrationStatus(event)))
+  const next = nextOpenEvent(await getAllEventCards(locale), besides)
   return next ? getEvent(locale, next.identifier) : null
 }
 

@@ -7,7 +7,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { reportOutage } from '@/lib/site/outage'
 import { getEvent } from './events'
 
-/** By the token of a link in an email; null when the link opens nothing. Never cached, as below. */
+/** Answers of a backend that knows no such link. After any other a device keeps the ticket that it has. */
+const UNKNOWN = [400, 404, 410, 422]
+
+/** By the token of a link in an email; null when the link opens nothing. Never cached: only who has the link may see it. */
 function getOwnRegistration(locale: Locale, token: string): Promise<{ answer: OwnRegistration; version: string } | null> {
   return orNull(readVersion(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
 }
@@ -28,7 +31,7 @@ async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> 
     return await reading
   } catch (error) {
     if (error instanceof ApiError && error.isOutage) reportOutage()
-    if (error instanceof ApiError && error.status < 500) return null
+    if (error instanceof ApiError && UNKNOWN.includes(error.status)) return null
     throw error
   }
 }

@@ -69,10 +69,16 @@ export const NOW_REFRESH = 30_000
 export const ASSUMED_SESSION_LENGTH = HOUR
 /** Milliseconds. */
 export const SESSION_LIST_REFRESH = 5 * MINUTE
-/** Bytes of a picture that staff upload. */
-export const MAX_UPLOAD = 25 * 1024 * 1024
+/** Of a picture that staff upload. */
+const UPLOAD_MEGABYTES = 25
+/** Bytes. */
+export const MAX_UPLOAD = UPLOAD_MEGABYTES * 1024 * 1024
+/** As staff read it. */
+export const UPLOAD_LIMIT = `${UPLOAD_MEGABYTES} MB`
 /** What staff read about a larger one. */
-export const UPLOAD_TOO_LARGE = 'This file is too large: the limit is 25 MB.'
+export const UPLOAD_TOO_LARGE = `This file is too large: the limit is ${UPLOAD_LIMIT}.`
+/** For reading an address by whose origin nothing goes. */
+export const ANY_ORIGIN = 'http://site.invalid'
 /** Set by our own server, and believed from nobody else. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** People never see this field; whoever fills it in is a program. */

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
-import { PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
+import { ANY_ORIGIN, PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
 import { toListView } from './lists/list-view'
 import { pageTarget } from './page-target'
 import { documentParameters, type DocumentParameter } from './redirects/previous-path'
@@ -33,7 +33,7 @@ const PART = '_rsc'
  * The address without what no page reads. The framework writes the query of whoever asks first into what is kept for everybody.
  */
 export function renderedAddress(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const { pathname, searchParams } = new URL(address, ANY_ORIGIN)
   const route = matchRoute(pathname)?.name
   if (!route || pathname !== address.split('?')[0] || ROUTES[route].audience === 'personal') return address
   const query = new URLSearchParams(toListView(route, searchParams))
@@ -55,7 +55,7 @@ export function keptPage(address: string, headers: Record<string, string | strin
   if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie) || ODD_SPACE.test(cookie)) return null
   const [remembered = '', ...more] = [...cookie.matchAll(cookies(LOCALE_COOKIE))].map(([, value = '']) => value)
   if (more.length > 0 || !PLAIN.test(remembered)) return null
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const { pathname, searchParams } = new URL(address, ANY_ORIGIN)
   // The framework redirects what `URL` would put in order.
   if (pathname !== address.split('?')[0] || [...searchParams].some(isReread)) return null
   const target = pageTarget(pathname, searchParams, remembered, isMissing)

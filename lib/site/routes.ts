@@ -164,7 +164,8 @@ export function routeEventIdentifier(pathname: string): string {
   return matchRoute(pathname)?.parameters.eventIdentifier ?? ''
 }
 
-function decodeSegment(segment: string): string {
+/** A segment of an address that is no proper one stays as it is. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -11,6 +11,7 @@ import { loadPhoto } from '@/lib/drawing/photos'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
+import { decodeSegment } from '@/lib/site/routes'
 import type { ShareFacts } from '@/lib/site/sharing/share-facts'
 import type { ShareFormat } from '@/lib/site/sharing/share-formats'
 import { parseSharePath, shareHash, shareImage, type ShareAddress, type ShareImage, type ShareSubject } from '@/lib/site/sharing/share-image'
@@ -20,7 +21,7 @@ const FOR_NOW = 'public, max-age=60'
 
 /** Answers a share image; an older address, or one with a former name, redirects to the current one. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[...path]'>): Promise<Response> {
-  return keepDraftsPrivate(await answer((await params).path.map(decoded)))
+  return keepDraftsPrivate(await answer((await params).path.map(decodeSegment)))
 }
 
 async function answer(segments: string[]): Promise<Response> {
@@ -80,12 +81,4 @@ function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'There is no such image.' : 'The image cannot be drawn at the moment.'
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return new Response(`${text}\n`, { status, headers: status === 503 ? { ...headers, 'Retry-After': String(OUTAGE_RETRY_AFTER) } : headers })
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

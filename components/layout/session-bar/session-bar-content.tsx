@@ -6,12 +6,11 @@ import { callApi, readJson } from '@/lib/api/browser'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
 import { SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
+import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import { isStaffMember, mayEditContent } from '@/lib/site/security/current-user'
 import { editTarget, type EditTarget } from '@/lib/site/redirects/edit-target'
 import type { CurrentUser } from '@/lib/contract/users'
 import styles from './session-bar.module.css'
-
-const STAFF_SCREENS = '/admin'
 
 export function SessionBarContent({ user }: { user: CurrentUser }) {
   const t = useTranslations('SessionBar')
@@ -38,7 +37,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
         </a>
       )}
       {isStaffMember(user) && (
-        <a href={STAFF_SCREENS} className={styles.link}>
+        <a href={STAFF_AREA} className={styles.link}>
           {t('staffScreens')}
         </a>
       )}

@@ -3,6 +3,7 @@ import type { Scan } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { findWalkIn } from '@/lib/site/check-in/find-walk-in'
 import { nameKey } from '@/lib/site/check-in/name-key'
+import { nextPlace } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 import { currentConsent } from '../submissions/consent'
@@ -48,7 +49,6 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
     await seat(req, known, { host, fullName })
     return known.id
   }
-  const [last] = await runStatement<{ number: number | string | null }>(payload, sql`select max(number) as number from registrations where event_id = ${event}`, req)
   const { id } = await payload.create({
     collection: 'registrations',
     data: {
@@ -59,7 +59,7 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
       state: 'confirmed',
       kind: 'guest',
       companion: host ? Number(group.at(-1)?.companion) + 1 : 0,
-      number: Number(last?.number ?? 0) + 1,
+      number: await nextPlace(req, event),
       answers: {},
       consent: await currentConsent(req, 'check-in', locale),
     },

@@ -3,7 +3,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { EventSchema, type Event } from '@/lib/contract/events'
 import { ListQuerySchema } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventState } from '@/lib/site/events/event-state'
+import { hasEnded } from '@/lib/site/events/event-state'
 import { refusal } from '../access/refusal'
 import { readList } from './reading/lists'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -67,13 +67,8 @@ export async function findEventOrRefuse(req: PayloadRequest, key: string, locale
  */
 export async function findOpenEventOrRefuse(req: PayloadRequest, key: string, locale: Locale): Promise<Event> {
   const event = await findEventOrRefuse(req, key, locale)
-  if (!isOpenToGuests(event)) throw refusal('The event is over or cancelled.', 422)
+  if (hasEnded(event)) throw refusal('The event is over or cancelled.', 422)
   return event
-}
-
-/** A postponed event keeps its guests. */
-export function isOpenToGuests(event: Event): boolean {
-  return !['past', 'cancelled'].includes(eventState(event))
 }
 
 async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {

@@ -75,3 +75,9 @@ async function countSeats(payload: Payload, events: readonly string[], req?: Pay
   )
   return new Map(rows.map(({ event_id: event, taken: count, smallest }) => [event, { taken: Number(count), smallestWanted: smallest === null ? null : Number(smallest) }]))
 }
+
+/** The next place in the order of arrival at an event. The transaction must hold the lock of the event. */
+export async function nextPlace(req: PayloadRequest, event: string): Promise<number> {
+  const [row] = await runStatement<{ last: number | string | null }>(req.payload, sql`select max(number) as last from registrations where event_id = ${event}`, req)
+  return Number(row?.last ?? 0) + 1
+}

@@ -2,8 +2,9 @@ import { JobCancelledError, type Payload, type PayloadRequest, type TaskConfig }
 import type { Event } from '@/lib/contract/events'
 import type { GuestRow } from '@/lib/contract/desk/guests'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { hasEnded } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
-import { findEventIfPublished, isOpenToGuests } from '../content/find-event'
+import { findEventIfPublished } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { inLockedTransaction, inTransaction } from '../database/transaction'
@@ -95,7 +96,7 @@ const write: Step = async (payload, { id, event: eventId, guests, rows, options 
     inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
       // Staff may have changed it since the batch before.
       const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
-      if (!event || !isOpenToGuests(event)) return false
+      if (!event || hasEnded(event)) return false
       const done = await readDone(req, id)
       if (done === null) return false
       const batch = guests.slice(done, done + BATCH)

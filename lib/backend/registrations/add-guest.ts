@@ -2,13 +2,13 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
-import { seatsForNewcomers } from '../content/seats'
+import { nextPlace, seatsForNewcomers } from '../content/seats'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
 import { invitationEnd } from './held-until'
-import { createRegistration, findRegistrations } from './stored-registration'
+import { createRegistration, findRegistrations, IS_OWN } from './stored-registration'
 
 export interface GuestOptions {
   locale: Locale
@@ -29,8 +29,7 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
   const { payload } = req
   const { locale, force, invite, isTold, importId = null, companions = [], answers } = options
   const email = guest.email.toLowerCase()
-  const ofEvent: Where = { event: { equals: event._id } }
-  const isTheirs: Where = { and: [ofEvent, { email: { equals: email } }, { companion: { equals: 0 } }] }
+  const isTheirs: Where = { and: [IS_OWN, { event: { equals: event._id } }, { email: { equals: email } }] }
   const [previous] = await findRegistrations(payload, isTheirs, { limit: 1, req })
   if (previous && previous.state !== 'withdrawn') return { outcome: 'exists', id: previous.id }
   const hasSeat = force || 1 + companions.length <= (await seatsForNewcomers(payload, event._id, event.capacity, req))
@@ -42,7 +41,7 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     event: event._id,
     locale,
     state,
-    number: await nextNumber(req, ofEvent),
+    number: await nextPlace(req, event._id),
     offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
@@ -56,9 +55,4 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id), ...(importId && { queue: ANNOUNCEMENT_QUEUE }) })
   }
   return { outcome: state === 'offered' ? 'invited' : hasSeat ? 'registered' : 'waiting', id: registration.id }
-}
-
-export async function nextNumber(req: PayloadRequest, where: Where): Promise<number> {
-  const { docs } = await req.payload.find({ collection: 'registrations', where, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
-  return (docs[0]?.number ?? 0) + 1
 }

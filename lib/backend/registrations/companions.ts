@@ -1,9 +1,6 @@
 import type { PayloadRequest, Payload, Where } from 'payload'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
-/** Registrations that were made for oneself: companions are told nothing of their own, and follow whoever brings them. */
-export const IS_OWN: Where = { companion: { equals: 0 } }
-
 const WITHDRAWN = { state: 'withdrawn', offerEndsAt: null } as const
 
 type Host = Pick<StoredRegistration, 'event' | 'email' | 'companion'>

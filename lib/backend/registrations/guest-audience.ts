@@ -3,13 +3,12 @@ import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { findEventIfPublished } from '../content/find-event'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
-import { IS_OWN } from './companions'
 import { isOutdated } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
 import { isAfter, type Place } from './order-of-arrival'
-import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from './stored-registration'
 
 export interface Announcement {
   event: string

@@ -1,8 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { refusal } from '../access/refusal'
-import { freeSeats } from '../content/seats'
-import { nextNumber } from './add-guest'
+import { freeSeats, nextPlace } from '../content/seats'
 import { queueRegistrationEmail } from './emails/registration-emails'
 import { changeRegistration, deleteWithdrawn, findRegistrations, type StoredRegistration } from './stored-registration'
 
@@ -24,7 +23,7 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   const free = await freeSeats(payload, event._id, event.capacity, req)
   if (!force && free < group.length) throw refusal('That event has no seat left. Move them beyond its limit, or raise it first.', 409)
   await deleteWithdrawn(req, { event: event._id, email })
-  let number = await nextNumber(req, { event: { equals: event._id } })
+  let number = await nextPlace(req, event._id)
   const moved: StoredRegistration[] = []
   for (const { id: each, sequence } of group) {
     const changed = await changeRegistration(req, each, {

@@ -13,10 +13,10 @@ import { findEvent } from '../content/find-event'
 import { signedPath } from '../email/signed-links'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails/registration-emails'
-import { seatsForNewcomers } from '../content/seats'
+import { nextPlace, seatsForNewcomers } from '../content/seats'
 import { askedFields } from './asked-fields'
-import { IS_OWN, saveCompanions } from './companions'
-import { createRegistration, findRegistrations } from './stored-registration'
+import { saveCompanions } from './companions'
+import { createRegistration, findRegistrations, IS_OWN } from './stored-registration'
 
 /** The most registrations of one event at a time: one decides, the next ones read, and others leave the database free. */
 const AT_A_TIME = 4
@@ -61,9 +61,6 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       req,
     })
     const hasSeat = seats <= free
-    const [last] = (
-      await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
-    ).docs
     const { consent: _consent, event: _event, companions: _companions, ...typed } = body
     const data = {
       ...typed,
@@ -72,7 +69,7 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       event: event._id,
       locale,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
-      number: (last?.number ?? 0) + 1,
+      number: await nextPlace(req, event._id),
       offerEndsAt: null,
       consent: await currentConsent(req, where, locale),
     }

@@ -5,7 +5,7 @@ import { toToken } from '../email/signed-links'
 import { emailTicketsOf } from './emails/email-tickets-of'
 import { toEmailedFacts } from '../email/emailed-facts'
 import { isAfter, type Place } from './order-of-arrival'
-import { findRegistrations, saveEmailedFacts } from './stored-registration'
+import { findRegistrations, IS_OWN, saveEmailedFacts } from './stored-registration'
 
 interface Slice {
   /** Whether only those are meant who came, where that was noted. */
@@ -21,8 +21,7 @@ export const reminderRecipients = {
     const ofEvent: Where = { event: { equals: eventId } }
     const hasCome: Where = { and: [ofEvent, { checkedInAt: { exists: true } }] }
     const isNoted = isThanks && (await req.payload.count({ collection: 'registrations', where: hasCome, req })).totalDocs > 0
-    // Companions have the email address of whoever brings them.
-    const isReminded: Where[] = [ofEvent, { state: { equals: 'confirmed' } }, { companion: { equals: 0 } }, { createdAt: { less_than_equal: registeredBy } }]
+    const isReminded: Where[] = [ofEvent, { state: { equals: 'confirmed' } }, IS_OWN, { createdAt: { less_than_equal: registeredBy } }]
     const where: Where = { and: [...isReminded, ...(isNoted ? [hasCome] : []), ...(after ? [isAfter(after)] : [])] }
     const registrations = await findRegistrations(req.payload, where, { limit, req })
     return registrations.map(({ number, id }) => ({ number, id }))

@@ -7,9 +7,8 @@ import { DAY } from '@/lib/site/text/durations'
 import { findEvent } from '../content/find-event'
 import { inLockedTransaction } from '../database/transaction'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
-import { IS_OWN } from './companions'
 import { queueStateEmail } from './emails/registration-emails'
-import { changeRegistration, findRegistrations } from './stored-registration'
+import { changeRegistration, findRegistrations, IS_OWN } from './stored-registration'
 
 /** When a visitor had the email sent again. */
 export const ResentAtSchema = z.array(z.iso.datetime())

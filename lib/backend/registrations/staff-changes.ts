@@ -1,22 +1,23 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterOperationHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { hasEnded } from '@/lib/site/events/event-state'
 import { refusal } from '../access/refusal'
-import { isStaff } from '../access/rules'
 import { expireTagAfterCommit } from '../content/expire-pages'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
-import { findEventIfPublished, isOpenToGuests } from '../content/find-event'
+import { findEventIfPublished } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
 import { isCorrected } from '../tickets'
-import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
+import { changeCompanions, deleteCompanions, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './emails/email-kinds'
 import { queueRegistrationEmail, queueStateEmail, type Outcome } from './emails/registration-emails'
 import { offerEnd } from './held-until'
-import { changeRegistration, deleteWithdrawn, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
+import { asConsequence, decisionsOf, isStaffDecision, takeDecisions, type StaffChange } from './staff-decisions'
+import { changeRegistration, deleteWithdrawn, findRegistrations, IS_OWN, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
-/** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
-const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
+/** Operations that decide something. */
+const WRITES: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
 const CHANGED_MEANWHILE = 'This registration has been changed meanwhile. Reload the page to see how, then enter your changes again.'
 
@@ -57,25 +58,59 @@ async function makeWay(req: PayloadRequest, event: string, email: string): Promi
   await deleteWithdrawn(req, { event, email })
 }
 
-/** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */
-export const afterStaffChange: CollectionAfterChangeHook<Registration> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || !isStaffDecision(req)) return doc
-  const registration = toStoredRegistration(doc)
-  if (doc.email !== previousDoc.email) await takeAlong(req, () => moveCompanionsAlong(req, { ...registration, email: previousDoc.email }, doc.email))
-  if (doc.state === previousDoc.state) {
-    if (isCorrected(previousDoc, doc)) await emailCorrection(req, registration, doc.email !== previousDoc.email)
-    return doc
-  }
-  // A companion has no email of their own, and whoever brings them decided nothing.
-  const isOwn = registration.companion === 0
-  // Whoever cancels is told whether all seats are taken then; nobody else's email may overtake that of an offer.
-  const isToldLast = registration.state === 'withdrawn'
-  const companions = isOwn ? await takeAlong(req, () => changeCompanions(req, registration)) : 0
-  if (!isOwn && isForMailbox(previousDoc, doc)) await claimHost(req, registration)
-  if (isOwn && !isToldLast) await emailState(req, registration)
-  await updateWaitingList(req, registration.event)
-  if (isOwn && isToldLast) await emailState(req, registration, { lost: companions })
+export const noteStaffChange: CollectionAfterChangeHook<Registration> = ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && isStaffDecision(req)) decisionsOf(req).changes.push({ before: previousDoc, registration: toStoredRegistration(doc) })
   return doc
+}
+
+export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
+  await deleteCompanions(req, toStoredRegistration(doc))
+  if (isStaffDecision(req)) decisionsOf(req).events.add(relationId(doc.event))
+  return doc
+}
+
+export const noteEventChange: CollectionAfterChangeHook<Event> = ({ doc, operation, req }) => {
+  if (operation === 'update' && doc._status === 'published' && isStaffDecision(req)) decisionsOf(req).events.add(doc.id)
+  return doc
+}
+
+/**
+ * Emails the visitors whose registrations staff have corrected or given another state, and updates the waiting lists. Only when all
+ * documents of a bulk change are written: whoever is cancelled in it must not be offered the seat of another.
+ */
+export const followDecisions: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (WRITES.includes(operation) && isStaffDecision(req)) await asConsequence(() => follow(req))
+  return result
+}
+
+async function follow(req: PayloadRequest): Promise<void> {
+  const { changes, events } = takeDecisions(req)
+  const withdrawn: { registration: StoredRegistration; lost: number }[] = []
+  for (const { before, registration } of changes) {
+    const hasNewAddress = registration.email !== before.email
+    if (hasNewAddress) await moveCompanionsAlong(req, { ...registration, email: before.email }, registration.email)
+    if (registration.state === before.state) {
+      if (isCorrected(before, registration)) await emailCorrection(req, registration, hasNewAddress)
+      continue
+    }
+    events.add(registration.event)
+    // A companion has no email of their own, and whoever brings them decided nothing.
+    if (registration.companion > 0) {
+      if (isForMailbox(before, registration)) await claimHost(req, registration)
+      continue
+    }
+    const companions = await changeCompanions(req, registration)
+    if (registration.state === 'withdrawn') withdrawn.push({ registration, lost: companions + withdrawnBeside(registration, changes) })
+    else await emailState(req, registration)
+  }
+  for (const event of events) await updateWaitingList(req, event)
+  // Whoever is cancelled is told whether all seats are taken now, and nobody's email may overtake that of an offer.
+  for (const { registration, lost } of withdrawn) await emailState(req, registration, { lost })
+}
+
+/** How many companions of a guest staff have cancelled along with the guest. */
+function withdrawnBeside({ event, email }: StoredRegistration, changes: readonly StaffChange[]): number {
+  return changes.filter(({ before, registration: other }) => other.companion > 0 && other.event === event && other.email === email && other.state === 'withdrawn' && before.state !== 'withdrawn').length
 }
 
 async function emailState(req: PayloadRequest, registration: StoredRegistration, outcome?: Outcome): Promise<void> {
@@ -91,7 +126,7 @@ async function emailCorrection(req: PayloadRequest, registration: StoredRegistra
     const host = registration.companion === 0 ? registration : await claimHost(req, registration)
     if (!host || host.state === 'withdrawn') return
     const event = await findEventIfPublished(req.payload, host.event, host.locale, req)
-    if (!event || !isOpenToGuests(event)) return
+    if (!event || hasEnded(event)) return
     if (host.state === 'confirmed') await queueRegistrationEmail(req, 'corrected', host, event)
     else if (isElsewhere) await queueStateEmail(req, host, event)
   })
@@ -105,31 +140,7 @@ function isForMailbox(before: Registration, change: Partial<Registration>): bool
 /** Whoever brings a companion, whose links lead to both, with the next sequence of the calendar entry that they have. */
 async function claimHost(req: PayloadRequest, { event, email }: StoredRegistration): Promise<StoredRegistration | null> {
   const [host] = await findRegistrations(req.payload, { and: [IS_OWN, { event: { equals: event } }, { email: { equals: email } }] }, { limit: 1, req })
-  if (!host) return null
-  let changed = host
-  await takeAlong(req, async () => {
-    changed = await changeRegistration(req, host.id, { sequence: host.sequence + 1, claimedAt: new Date().toISOString() })
-  })
-  return changed
-}
-
-/** What follows from a change by staff is none of their decisions. */
-async function takeAlong<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  req.context[UPDATING_WAITING_LIST] = true
-  const result = await work()
-  delete req.context[UPDATING_WAITING_LIST]
-  return result
-}
-
-export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
-  await deleteCompanions(req, toStoredRegistration(doc))
-  if (isStaffDecision(req)) await updateWaitingList(req, relationId(doc.event))
-  return doc
-}
-
-export const afterEventChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
-  if (operation === 'update' && doc._status === 'published' && isStaffDecision(req)) await updateWaitingList(req, doc.id)
-  return doc
+  return host ? changeRegistration(req, host.id, { sequence: host.sequence + 1, claimedAt: new Date().toISOString() }) : null
 }
 
 /** Offers the free seats of a published event to those who wait, as a part of what staff do. */
@@ -137,15 +148,8 @@ export async function updateWaitingList(req: PayloadRequest, eventId: string): P
   await lockFor(req, eventId)
   await withLocaleRestored(req, async () => {
     const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
-    if (!event) return
-    req.context[UPDATING_WAITING_LIST] = true
-    await offerFreeSeats(req, event)
-    delete req.context[UPDATING_WAITING_LIST]
+    if (event) await asConsequence(() => offerFreeSeats(req, event))
   })
   // Whether seats are left stands on the pages of the event.
   await expireTagAfterCommit(req, 'events')
-}
-
-function isStaffDecision(req: PayloadRequest): boolean {
-  return isStaff(req) && req.context[UPDATING_WAITING_LIST] !== true
 }

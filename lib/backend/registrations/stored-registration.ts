@@ -10,6 +10,9 @@ export interface StoredRegistration extends Registration {
   sequence: number
 }
 
+/** Registrations that were made for oneself: companions are told nothing of their own, and follow whoever brings them. */
+export const IS_OWN: Where = { companion: { equals: 0 } }
+
 const collection = { collection: 'registrations', depth: 0 } as const
 
 export function toStoredRegistration(registration: Registration): StoredRegistration {
@@ -44,7 +47,7 @@ type NewRegistration = Omit<RequiredDataFromCollectionSlug<'registrations'>, 'co
  */
 export async function createRegistration(req: PayloadRequest, data: NewRegistration): Promise<StoredRegistration> {
   const { event, email } = data
-  const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, { companion: { equals: 0 } }] }
+  const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, IS_OWN] }
   const [previous] = await findRegistrations(req.payload, isTheirs, { limit: 1, req })
   await deleteWithdrawn(req, data)
   const kept = { kind: data.kind ?? previous?.kind ?? ('guest' as const), note: data.note || previous?.note, notes: data.notes || previous?.notes }

@@ -12,11 +12,11 @@ import { ANNOUNCEMENT_QUEUE, EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../database/queue/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
-import { activeCompanions, IS_OWN, withdrawGroups } from './companions'
+import { activeCompanions, withdrawGroups } from './companions'
 import { queueRegistrationEmails, type EmailsToMany } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
 import { offerEnd } from './held-until'
-import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistration, changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
 const TASK = 'Expired offers'

@@ -186,6 +186,7 @@ test('somebody is moved to another event with another ticket, and their seat goe
 
 test('badges name everybody with a seat, in both scripts, with the code of their ticket', async () => {
   const event = await createEvent('badged-evening', 2)
+  await admin.publish('events', event, { title: 'R&D evening' })
   for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder' }], ['c@badges.example', {}]] as const) {
     await desk.send('POST', 'registrations/guest', guestOf(event, email, { ...more, isTold: false }))
   }
@@ -195,6 +196,7 @@ test('badges name everybody with a seat, in both scripts, with the code of their
     expect([sheet.status, sheet.headers.get('content-type'), sheet.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'private, no-store'])
     const html = await sheet.text()
     expect(html).toContain(`size:${format.toUpperCase()}`)
+    expect(html).toContain('<title>Badges: R&amp;D evening</title>')
     expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['ნინო &lt;b&gt;', 'Hanna Weiß-Längenfelder'])
     const codes = [...html.matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer())
     const texts = await Promise.all(codes.map(async (code) => qrTextOf(await code)))

@@ -20,10 +20,10 @@ export const giveTicket: CollectionBeforeChangeHook<Registration> = async ({ dat
     return { ...data, ticketNumber, ticketCode, ticketVersion: (ticketVersion ?? 1) + (isNew ? 1 : 0) }
   }
   if (!hasSeat || !event) return { ...data, ticketNumber: null, ticketCode: null, ticketVersion: null }
-  return { ...data, ticketNumber: await nextNumber(req, relationId(event)), ticketCode: await newCode(req), ticketVersion: 1 }
+  return { ...data, ticketNumber: await nextTicketNumber(req, relationId(event)), ticketCode: await newCode(req), ticketVersion: 1 }
 }
 
-async function nextNumber(req: PayloadRequest, event: string): Promise<number> {
+async function nextTicketNumber(req: PayloadRequest, event: string): Promise<number> {
   await lockFor(req, event)
   const [row] = await runStatement<{ last: number | string | null }>(req.payload, sql`select max(ticket_number) as last from registrations where event_id = ${event}`, req)
   return Number(row?.last ?? 0) + 1

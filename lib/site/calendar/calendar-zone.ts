@@ -1,11 +1,12 @@
 import { TZDate } from '@date-fns/tz'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { MINUTE } from '@/lib/site/text/durations'
+import { isTimeZoneName } from '@/lib/site/text/wall-time'
 
 /** The VTIMEZONE of a zone (RFC 5545, 3.6.5) and its name there; null for an unknown zone. */
 export function zoneBlock(zone: string): { name: string; block: string } | null {
   // The library complains to the console about what is no zone.
-  if (!isTimeZone(zone)) return null
+  if (!isTimeZoneName(zone)) return null
   const [block = '', line = ''] = [tzlib_get_ical_block(zone)].flat()
   const name = line.replace(/^TZID=/, '')
   return block && name ? { name, block } : null
@@ -29,12 +30,4 @@ export function onLaterDay(instant: number, days: number, zone: string | undefin
 /** An instant as if the clocks of the zone were those of UTC: a day on which they are changed is as long as any other. */
 export function wallClock(instant: number, zone: string | undefined): number {
   return zone ? instant - zoned(instant, zone).getTimezoneOffset() * MINUTE : instant
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
 }

@@ -26,7 +26,7 @@ export function isNoteworthy(state: EventState | undefined): state is 'postponed
   return state === 'postponed' || state === 'cancelled'
 }
 
-/** Whether nobody can take part in an event any more. */
+/** Whether nobody can take part in an event any more; a postponed one keeps its guests. */
 export function hasEnded(event: EventTiming, now?: number): boolean {
   const state = eventState(event, now)
   return state === 'past' || state === 'cancelled'

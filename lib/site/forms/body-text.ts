@@ -8,14 +8,16 @@ export const MAX_FORM_BODY = 3 * MAX_BODY
 
 /**
  * @throws ContractError `tooLarge` as soon as more bytes have come in, `malformed` for
- *   what is not UTF-8
+ *   what is not UTF-8 or ends too early
  */
 export async function readBodyText(request: Request, most = MAX_BODY): Promise<string> {
-  try {
-    const body = await readLimitedBody(request, most)
-    return new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer())
-  } catch (error) {
+  const body = await readLimitedBody(request, most).catch((error: unknown) => {
     if (error instanceof RangeError) throw new ContractError('tooLarge', `The body is longer than ${most} bytes.`)
+    throw new ContractError('malformed', 'The body did not arrive as a whole.')
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer())
+  } catch {
     throw new ContractError('malformed', 'The body is not valid UTF-8.')
   }
 }

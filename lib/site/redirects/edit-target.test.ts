@@ -1,3 +1,4 @@
+import { ROUTES, routesWith } from '../routes'
 import { editTarget } from './edit-target'
 
 const event = { screen: '/admin/collections/events', document: { list: '/api/events', identifier: 'summit-2027' } }
@@ -5,6 +6,7 @@ const event = { screen: '/admin/collections/events', document: { list: '/api/eve
 test.each([
   { path: '/', target: { screen: '/admin/globals/home' } },
   { path: '/connect', target: { screen: '/admin/globals/contact' } },
+  { path: '/privacy', target: { screen: '/admin/globals/privacy' } },
   { path: '/media', target: { screen: '/admin/collections/articles' } },
   { path: '/event/summit-2027', target: event },
   { path: '/event/summit-2027/register-for-public-square', target: event },
@@ -23,4 +25,8 @@ test.each([
   { path: '/nope', target: null },
 ])('staff edit $path at $target.screen', ({ path, target }) => {
   expect(editTarget(path)).toEqual(target)
+})
+
+test.each(routesWith('audience', 'public'))('staff can edit what the public screen %s shows', (name) => {
+  expect(editTarget(ROUTES[name].pattern.replace(/\[\w+\]/g, 'summit-2027'))).not.toBeNull()
 })

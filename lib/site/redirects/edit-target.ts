@@ -30,6 +30,7 @@ const OTHERS: Partial<Record<RouteName, EditTarget>> = {
   about: global('about'),
   galiJazz: global('gali-jazz'),
   connect: global('contact'),
+  privacy: global('privacy'),
   team: collection('team-members'),
   media: collection('articles'),
   speakers: collection('speakers'),

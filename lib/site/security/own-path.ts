@@ -1,5 +1,4 @@
-/** Only whether an address leaves it matters. */
-const ORIGIN = 'http://site.invalid'
+import { ANY_ORIGIN } from '../constants'
 
 /** Where nobody wants to come back to after signing in; a preview is a page. */
 const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms(?!\/preview\/)|_next)(\/|$)/
@@ -12,8 +11,8 @@ const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms(?!\/preview\/)
 export function toOwnPath(value: string | null | undefined): string {
   // Browsers read a backslash as a slash, and skip tabs and line ends.
   if (!value?.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return '/'
-  if (!URL.canParse(value, ORIGIN)) return '/'
-  const { origin, pathname, search, hash } = new URL(value, ORIGIN)
-  const isOwn = origin === ORIGIN && !pathname.startsWith('//') && !NOWHERE.test(pathname)
+  if (!URL.canParse(value, ANY_ORIGIN)) return '/'
+  const { origin, pathname, search, hash } = new URL(value, ANY_ORIGIN)
+  const isOwn = origin === ANY_ORIGIN && !pathname.startsWith('//') && !NOWHERE.test(pathname)
   return isOwn ? `${pathname}${search}${hash}` : '/'
 }

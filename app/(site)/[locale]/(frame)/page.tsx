@@ -10,7 +10,7 @@ import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'
-import { getEventCards } from '@/lib/content/events'
+import { getFeaturedEventCards } from '@/lib/content/events'
 import { getPartners } from '@/lib/content/partners'
 import { getSite } from '@/lib/content/site'
 import { getFeaturedSpeakers, getSpeakers } from '@/lib/content/speakers'
@@ -34,7 +34,7 @@ export default async function HomePage() {
   const [site, { home, contact }, events, speakers, { total }, testimonials, partners, articles] = await Promise.all([
     getSite(locale),
     getCommonData(locale),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
     getFeaturedSpeakers(locale),
     getSpeakers(locale, { limit: 1 }),
     getTestimonials(locale),

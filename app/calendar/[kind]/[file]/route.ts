@@ -10,6 +10,7 @@ import { toEventEntry, toSessionEntry } from '@/lib/site/calendar/calendar-entri
 import { toCalendarFile } from '@/lib/site/calendar/calendar-file'
 import { googleEntryLink, googleFeedLink, outlookEntryLink, outlookFeedLink } from '@/lib/site/calendar/calendar-links'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
+import { decodeSegment } from '@/lib/site/routes'
 
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, no-cache' }
 
@@ -21,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext<'/calendar/
 
 async function answer(request: Request, kind: string, file: string): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const address = parseCalendarPath(kind, decoded(file), searchParams)
+  const address = parseCalendarPath(kind, decodeSegment(file), searchParams)
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER)) ?? DEFAULT_LOCALE
   try {
     const content = address && (await getCalendarContent(locale, address.subject))
@@ -63,12 +64,4 @@ function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'There is no such calendar.' : 'The calendar cannot be read at the moment.'
   const headers = status === 503 ? { ...NOT_INDEXED, 'Retry-After': String(OUTAGE_RETRY_AFTER) } : NOT_INDEXED
   return new Response(`${text}\n`, { status, headers })
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

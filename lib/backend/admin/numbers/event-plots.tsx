@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
-import { countryName } from '@/lib/i18n/country-name'
-import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/site/text/dates'
+import { isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { readCheckInFigures } from '../../check-in'
 import { applicantAudience } from '../../applications'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
-import { toEveryDay } from './every-day'
+import { dayName, toEveryDay } from './every-day'
+import { namedCountries, namedKeptCountries, namedRows } from './named-rows'
 import { CHECK_IN, NUMBERS } from './paths'
 import { Plot } from './plot'
 import styles from './numbers.module.css'
@@ -15,10 +14,6 @@ interface EventPlotsProps {
   event: { id: string; title: string; identifier: string; timezone: string; capacity: number | null }
   payload: Payload
 }
-
-const NOT_GIVEN = 'Not given'
-
-const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
 export async function EventPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
   const [figures, numbers, kept] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id)])
@@ -31,9 +26,7 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
     ['Cancelled', String(withdrawn)],
   ]
   // Of a past event whose registrations are deleted, the countries are kept.
-  const countries = kept ? Object.entries(kept).map(([label, count]) => ({ label, count })) : figures.byCountry
-  const named = (rows: readonly { label: string; count: number }[], nameOf: (label: string) => string) =>
-    rows.map(({ label, count }) => ({ label: label === '' ? NOT_GIVEN : nameOf(label), count }))
+  const countries = kept ? namedKeptCountries(kept) : namedCountries(figures.byCountry)
   return (
     <>
       <h1>{`${title}: numbers`}</h1>
@@ -51,15 +44,15 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
       </dl>
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
       <Plot title="Registrations by day" heading="Day" rows={toEveryDay(numbers.byDay).map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-days`} />
-      <Plot title="Guests by country" heading="Country" rows={named(countries, (code) => countryName(code, DEFAULT_LOCALE))} kind="bars" fileName={`${identifier}-countries`} />
+      <Plot title="Guests by country" heading="Country" rows={countries} kind="bars" fileName={`${identifier}-countries`} />
       <Plot
         title="Guests by language"
         heading="Language"
-        rows={named(figures.byLanguage, (code) => (isLocale(code) ? LOCALE_TABLE[code].ownName : code))}
+        rows={namedRows(figures.byLanguage, (code) => (isLocale(code) ? LOCALE_TABLE[code].ownName : code))}
         kind="bars"
         fileName={`${identifier}-languages`}
       />
-      <Plot title="Guests by organisation" heading="Organisation" rows={named(figures.byOrganization, (name) => name)} kind="bars" fileName={`${identifier}-organisations`} />
+      <Plot title="Guests by organisation" heading="Organisation" rows={namedRows(figures.byOrganization, (name) => name)} kind="bars" fileName={`${identifier}-organisations`} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/site/text/dates'
 import { addDays } from '@/lib/site/text/wall-time'
 import type { RegistrationNumbers } from '../../registrations/numbers'
 
@@ -9,4 +11,8 @@ export function toEveryDay(byDay: RegistrationNumbers['byDay']): RegistrationNum
   const all: RegistrationNumbers['byDay'] = []
   for (let { day } = first; day <= last.day; day = addDays(day, 1)) all.push({ day, count: counts.get(day) ?? 0 })
   return all
+}
+
+export function dayName(day: string): string {
+  return formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 }

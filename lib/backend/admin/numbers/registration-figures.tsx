@@ -1,11 +1,11 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/site/text/dates'
 import styles from '../admin.module.css'
 import { AnnounceButton } from '../announce-button'
 import { useSaved } from '../saving/use-saved'
+import type { PlotRow } from './draw-plot'
+import { dayName } from './every-day'
 import { NUMBERS } from './paths'
 import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
@@ -20,11 +20,9 @@ interface RegistrationFiguresProps {
   title: string
   initial: EventNumbers
   /** Of an event whose registrations are deleted. */
-  byCountry: Record<string, number> | null
+  byCountry: readonly PlotRow[] | null
   worksAtDesk: boolean
 }
-
-const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
 const isUnsettled = ({ isOffering, isAnnouncing }: EventNumbers) => isOffering || isAnnouncing
 
@@ -47,10 +45,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
       {byCountry && (
         <p>
-          {`The registrations were deleted as the privacy page promises. Guests by country: ${Object.entries(byCountry)
-            .sort(([, one], [, other]) => other - one)
-            .map(([country, count]) => `${country || 'not given'} ${count}`)
-            .join(', ')}.`}
+          {`The registrations were deleted as the privacy page promises. Guests by country: ${byCountry.map(({ label, count }) => `${label} ${count}`).join(', ')}.`}
         </p>
       )}
       <Days byDay={numbers.byDay} />

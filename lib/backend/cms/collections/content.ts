@@ -33,7 +33,7 @@ interface ContentCollection {
   /** By what the list is sorted where it has no order by hand. */
   sort?: string
   description?: string
-  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange' | 'afterChange' | 'afterRead'>
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange' | 'afterChange' | 'afterRead' | 'afterOperation'>
   /** What the staff's API does besides, under the collection's path. */
   endpoints?: Endpoint[]
   /** What else is read when a picker shows the title. */
@@ -92,6 +92,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         ...(hooks.beforeChange ?? []),
       ],
       ...(hooks.afterRead && { afterRead: hooks.afterRead }),
+      ...(hooks.afterOperation && { afterOperation: hooks.afterOperation }),
       afterChange: [...expireHooks.afterChange, ...(orderable ? [moveBesideDraft] : []), ...(hooks.afterChange ?? [])],
     },
     fields: [...withTrimmedNames(fields, title), searchTextField(), statusField()],

@@ -28,7 +28,7 @@ import { announcementAudience } from '@/lib/backend/registrations/announcement-a
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
 import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'
 import { shortenOffers } from '@/lib/backend/registrations/shorten-offers'
-import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
+import { followDecisions, noteEventChange } from '@/lib/backend/registrations/staff-changes'
 import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
@@ -44,7 +44,7 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, afterEventChange, keepPublishedFacts, announceAfterPublication(audience)], afterRead: [addDatesToPickerTitle] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, keepPublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
   endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Access, CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { UPLOAD_LIMIT } from '@/lib/site/constants'
 import { refusal } from '@/lib/backend/access/refusal'
 import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { LIST_PAGES, SAVE_AGAIN } from '@/lib/backend/cms/fields/options'
@@ -39,7 +40,7 @@ export const Media: CollectionConfig = {
     pagination: LIST_PAGES,
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
-      `${PICTURE_NAMES} of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.`,
+      `${PICTURE_NAMES} of at most ${UPLOAD_LIMIT}; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.`,
   },
   upload: {
     staticDir: pictureFolder(),

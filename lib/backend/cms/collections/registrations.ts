@@ -10,7 +10,7 @@ import { toOptions } from '../fields/options'
 import { endInvitation, guestFields } from '../fields/guest-fields'
 import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
-import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
+import { beforeStaffChange, afterRegistrationDeletion, followDecisions, noteStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
 import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
@@ -33,8 +33,9 @@ export const Registrations = inboxCollection({
   hooks: {
     beforeOperation: [lockEventsBeforeChange],
     beforeChange: [beforeStaffChange, giveTicket, endInvitation],
-    afterChange: [afterStaffChange],
+    afterChange: [noteStaffChange],
     afterDelete: [afterRegistrationDeletion],
+    afterOperation: [followDecisions],
   },
   emailsOnChange: true,
   endpoints: [addGuestEndpoint, moveEndpoint],

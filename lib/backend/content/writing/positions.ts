@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { ContractError } from '@/lib/contract/errors'
 import type { Positions } from '@/lib/contract/fields/positions'
 import { newOrder } from '@/lib/site/lists/new-order'
+import { runStatement, sql } from '../../database/statement'
 
 /** The collections that staff can put in order through the contract. */
 export type OrderedCollection = 'partners' | 'lineups'
@@ -45,19 +45,12 @@ function usableKeys(rows: Row[]): string[] {
  * would else bring back the old place at the next save. By way of the CMS each would be a version of its own.
  */
 async function write(req: PayloadRequest, collection: OrderedCollection, changes: { id: string; key: string }[]): Promise<void> {
-  const { sessions = {}, execute } = req.payload.db
-  const session = sessions[String(await req.transactionID)]
-  if (!session) throw new Error('Places are saved within a transaction.')
   const keys = sql.join(changes.map((change) => sql`${change.id}`), sql`, `)
   const cases = (column: string) =>
     sql.join(changes.map((change) => sql`when ${sql.identifier(column)} = ${change.id} then ${change.key}`), sql` `)
-  const db = session.db as Parameters<typeof execute>[0]['db']
-  const run = (statement: ReturnType<typeof sql>) => execute({ db, sql: statement })
-  await run(sql`update ${sql.identifier(collection)} set _order = case ${cases('id')} end where id in (${keys})`)
+  await runStatement(req.payload, sql`update ${sql.identifier(collection)} set _order = case ${cases('id')} end where id in (${keys})`, req)
   const versions = sql.identifier(`_${collection}_v`)
-  await run(
-    sql`update ${versions} set version__order = case ${cases('parent_id')} end where latest = true and parent_id in (${keys})`,
-  )
+  await runStatement(req.payload, sql`update ${versions} set version__order = case ${cases('parent_id')} end where latest = true and parent_id in (${keys})`, req)
 }
 
 function wrongKeys(rows: Row[], moves: Positions): Record<string, string> {

@@ -3,6 +3,7 @@ import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Event } from '@/lib/contract/events'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { escapeXml } from '@/lib/site/metadata/sitemap/xml'
 import type { Registration } from '../../payload-types'
 import { ticketOf } from '../../tickets'
 import { drawBadge, type Badge } from './draw-badge'
@@ -24,7 +25,7 @@ const STYLES = 'html,body,main{margin:0;padding:0;background:#fff;color:#000}mai
 
 /** The badges of everybody with a seat at an event, by the numbers of their tickets, as a page to print. */
 export async function* badgeSheet(req: PayloadRequest, eventIn: (locale: Locale) => Event, format: BadgeFormat): AsyncGenerator<string> {
-  const title = eventIn('en').title.replace(/[&<>]/g, '')
+  const title = escapeXml(eventIn('en').title)
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Badges: ${title}</title><style>${STYLES}${PAGES[format]}</style></head><body>`
   yield '<p>Print this page without margins, headers and footers.</p><main>'
   let after = 0

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { fitText } from '@/lib/drawing/fit-text'
 import { textPath, textWidth, type Weight } from '@/lib/drawing/fonts'
+import { escapeXml } from '@/lib/site/metadata/sitemap/xml'
 
 export interface Badge {
   event: string
@@ -44,7 +45,7 @@ export function drawBadge({ event, name, organization, kinds, number, code, text
   const codePath = textPath(code, { x: beside.x, y: QR.top + QR.size - 60, size: 44, weight: 400 })
   const numberPath = textPath(String(number), { x: beside.x, y: QR.top + QR.size - 4, size: 44, weight: 400 })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(name)}">`,
     `<path d="${title.path}${named.path}${from.path}${kindPath}${codePath}${numberPath}"/>`,
     qrCode(text),
     '</svg>',
@@ -67,10 +68,4 @@ function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return `<path shape-rendering="crispEdges" transform="translate(${MARGIN} ${QR.top}) scale(${QR.size / size})" d="${squares.join('')}"/>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { findEvent } from '../../content/find-event'
 import { fromToken } from '../../email/signed-links'
 import { ticketOf } from '../../tickets'
-import { activeCompanions, IS_OWN } from '../companions'
-import { changeRegistration, findRegistrations, type StoredRegistration } from '../stored-registration'
+import { activeCompanions } from '../companions'
+import { changeRegistration, findRegistrations, IS_OWN, type StoredRegistration } from '../stored-registration'
 
 /** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnRegistration(token: string, { payload, locale }: { payload: Payload; locale: Locale }): Promise<OwnRegistration> {

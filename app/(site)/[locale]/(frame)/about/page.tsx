@@ -9,7 +9,7 @@ import { EventDates } from '@/components/events/event-dates'
 import { TeamStrip } from '@/components/team-members/team-strip'
 import { getAboutStatements } from '@/lib/content/about-statements'
 import { getAbout, getCommonData } from '@/lib/content/commons'
-import { getEventCards } from '@/lib/content/events'
+import { getFeaturedEventCards } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getLanguages } from '@/lib/content/site'
 import { getTeamMembers } from '@/lib/content/team-members'
@@ -36,7 +36,7 @@ export default async function AboutPage() {
     getAboutStatements(locale),
     getCommonData(locale),
     getTeamMembers(locale),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
   ])
   const event = events.find((candidate) => candidate.isCurrent && eventState(candidate) === 'upcoming')
   return (

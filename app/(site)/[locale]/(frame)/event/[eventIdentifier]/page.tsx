@@ -13,7 +13,7 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
-import { getEvent, getEventCards } from '@/lib/content/events'
+import { getEvent, getFeaturedEventCards } from '@/lib/content/events'
 import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
@@ -66,7 +66,7 @@ export default async function EventPage({ params }: EventPageProps) {
     getTestimonials(locale, eventIdentifier),
     getPartners(locale, eventIdentifier),
     hasSessions(locale, eventIdentifier),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
     languagesOf(eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))

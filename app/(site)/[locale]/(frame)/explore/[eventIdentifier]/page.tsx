@@ -11,7 +11,7 @@ import { RegisterBar } from '@/components/events/register-bar'
 import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Gallery } from '@/components/ui/pictures/gallery'
-import { getEvent, getEventCards } from '@/lib/content/events'
+import { getEvent, getFeaturedEventCards } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
@@ -45,7 +45,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
   const [t, event, events, partners] = await Promise.all([
     getTranslations('ExplorePage'),
     getEvent(locale, eventIdentifier),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
     getPartners(locale, eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('explore', { eventIdentifier }))

@@ -14,7 +14,7 @@ import { getPrivacy } from '@/lib/content/commons'
 import { getNextOpenEvent } from '@/lib/content/events'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/events/event-state'
+import { eventState, hasEnded } from '@/lib/site/events/event-state'
 import { ownRegistrationStatus } from '@/lib/site/events/own-registration-status'
 import { changeTitle, recentChange } from '@/lib/site/forms/recent-change'
 import { OwnRegistrationFrame } from './own-registration-frame'
@@ -36,8 +36,8 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const { registration, version, event } = details
   const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('ThankYou')])
   const stateOfEvent = eventState(event)
-  const isEventOver = ['past', 'cancelled'].includes(stateOfEvent)
-  const next = isEventOver ? await getNextOpenEvent(locale, event.identifier) : null
+  const isEventOver = hasEnded(event)
+  const next = isEventOver ? await getNextOpenEvent(locale, event._id) : null
   const ticket = isEventOver ? null : registration.ticket
   const change = recentChange(done, registration, stateOfEvent)
   const status = ownRegistrationStatus(registration, stateOfEvent)

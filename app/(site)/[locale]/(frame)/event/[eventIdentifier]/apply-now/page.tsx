@@ -8,7 +8,7 @@ import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { SignUpTitle } from '@/components/events/sign-up/sign-up-title'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent, getEventCards, getProgramme } from '@/lib/content/events'
+import { getEvent, getFeaturedEventCards, getProgramme } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
@@ -42,7 +42,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   const [t, event, events, privacy] = await Promise.all([
     getTranslations('ApplyNowPage'),
     getEvent(locale, eventIdentifier),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))

@@ -9,7 +9,7 @@ import { ResendForm } from '@/components/registrations/resend-form'
 import { TicketPreview } from '@/components/tickets/ticket-preview'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent, getEventCards } from '@/lib/content/events'
+import { getEvent, getFeaturedEventCards } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
@@ -43,7 +43,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
   const [t, event, events, privacy] = await Promise.all([
     getTranslations('RegisterPage'),
     getEvent(locale, eventIdentifier),
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('register', { eventIdentifier }))

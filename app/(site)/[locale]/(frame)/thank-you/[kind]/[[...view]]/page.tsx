@@ -11,7 +11,7 @@ import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { ShareControl } from '@/components/ui/tools/share-control'
-import { getEvent, getEventCards } from '@/lib/content/events'
+import { getEvent, getFeaturedEventCards } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
@@ -42,7 +42,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
     getTranslations('ThankYou'),
     getTranslations('Breadcrumb'),
     identifier ? getEvent(locale, identifier) : null,
-    getEventCards(locale),
+    getFeaturedEventCards(locale),
   ])
   const hasSubscribed = kind === 'subscription'
   const next = hasSubscribed && events.find(({ isCurrent }) => isCurrent)
