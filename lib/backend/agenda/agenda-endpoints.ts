@@ -1,7 +1,7 @@
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { readStaffBody } from '@/lib/backend/access/desk'
-import { isEditor } from '@/lib/backend/access/rules'
+import { requireEditor } from '@/lib/backend/access/guards'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import { DAY } from '@/lib/site/text/durations'
@@ -63,8 +63,4 @@ export const sessionWarningsEndpoint: Endpoint = {
     const warnings = sessionWarnings(event ?? { timezone: SITE_TIME_ZONE }, session, others, nameOf)
     return Response.json({ warnings: warnings.map(({ text }) => text) })
   },
-}
-
-function requireEditor(req: PayloadRequest): void {
-  if (!isEditor(req)) throw new Forbidden(req.t)
 }
