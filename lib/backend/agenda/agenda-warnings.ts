@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { endOf } from '@/lib/site/agenda/agenda'
+import { endOf, isOverlap, spanOf } from '@/lib/site/agenda/agenda'
 import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
 import type { Agenda, AgendaDay, AgendaSession } from './agenda'
 
@@ -55,10 +55,10 @@ function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: AgendaSe
   return toCalendarDay(session.startsAt, timezone) > toCalendarDay(startsAt, timezone)
 }
 
-/** Whether two sessions overlap. */
+/** Whether nobody can speak in both: also where one of them ends as it begins. */
 function isAtOnce(one: AgendaSession, other: AgendaSession): boolean {
-  const [start, otherStart] = [Date.parse(one.startsAt), Date.parse(other.startsAt)]
-  return start === otherStart || (start < endOf(other) && otherStart < endOf(one))
+  const [span, otherSpan] = [spanOf(one), spanOf(other)]
+  return span.from === otherSpan.from || isOverlap(span, otherSpan)
 }
 
 function timeOf(instant: string, { timezone }: EventTimes): string {
