@@ -55,7 +55,7 @@ export const BirthDateSchema = z.iso
 export const OptionalPhoneSchema = z.union([z.literal(''), PhoneSchema]).default('')
 /** A country code, or nothing. */
 export const OptionalCountrySchema = z.union([z.literal(''), CountrySchema]).default('')
-/** A web address with its scheme. Control characters are refused apart: the parser of addresses takes them. */
+/** A web address with its scheme. Control characters are refused apart: the parser of addresses lets them pass. */
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000).refine(hasNoControls, badCharacters)
 /** A web address as people type it, often without its scheme; it may be empty. */
 export const OptionalLinkSchema = z
