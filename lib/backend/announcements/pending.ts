@@ -10,7 +10,7 @@ import type { Event } from '../payload-types'
 import { readAnnouncedFacts } from './announced-facts'
 import { beginRecord, readRecord, type Announcement } from './announcement'
 import type { AnnouncementFacts, Audience } from './audience'
-import { isSameFacts } from './same-facts'
+import { isSameAnnouncement } from './same-facts'
 
 /** The announcement that follows from the last publication which changed what guests were told. */
 interface PendingAnnouncement {
@@ -41,7 +41,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     await lockFor(req, doc.id)
     const facts = await readAnnouncedFacts(req, doc.id, audience)
     const pending = await readPending(req, doc.id)
-    if (pending && isSameFacts(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
+    if (pending && isSameAnnouncement(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
       // An older release may have stored less of them.
       await saveValue(req.payload, PENDING + doc.id, { ...pending, facts: JSON.stringify(facts) } satisfies PendingAnnouncement, req)
       return doc

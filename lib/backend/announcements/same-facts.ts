@@ -8,7 +8,7 @@ type AnnouncedFacts = Record<Locale, AnnouncementFacts> | null
  * Whether guests would be told the same as before: in all that is known of both, since another release may have stored those
  * of before, and whatever keeps words on one line.
  */
-export function isSameFacts(before: AnnouncedFacts, now: AnnouncedFacts): boolean {
+export function isSameAnnouncement(before: AnnouncedFacts, now: AnnouncedFacts): boolean {
   if (!before || !now) return before === now
   const known = new Map(entriesOf(before))
   return entriesOf(now).every(([name, value]) => !known.has(name) || known.get(name) === value)
