@@ -39,8 +39,8 @@ export async function callApi(address: string, call: ApiCall = {}): Promise<ApiA
   const token = csrfToken() ?? (await fetchCsrfToken())
   const response = await send(address, call, token)
   // Another tab may have been given a new token meanwhile.
-  const isOutdated = response.status === 403 && csrfToken() !== token
-  return toAnswer(isOutdated ? await send(address, call, csrfToken()) : response, call)
+  const isTokenReplaced = response.status === 403 && csrfToken() !== token
+  return toAnswer(isTokenReplaced ? await send(address, call, csrfToken()) : response, call)
 }
 
 /** Reads JSON. @throws what {@link callApi} throws, and ApiError for a success without JSON */

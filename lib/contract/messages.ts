@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, NameSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, NameSchema, OptionalLinkSchema, OptionalLineSchema, OptionalPhoneSchema, TextSchema } from './fields/contact-fields'
 
 const MESSAGE_KINDS = ['contact', 'careers'] as const
 
@@ -9,7 +9,7 @@ export const MessageBodySchema = z
     kind: z.enum(MESSAGE_KINDS),
     fullName: NameSchema,
     email: EmailSchema,
-    phone: z.union([z.literal(''), PhoneSchema]).default(''),
+    phone: OptionalPhoneSchema,
     subject: OptionalLineSchema,
     message: TextSchema,
     link: OptionalLinkSchema,

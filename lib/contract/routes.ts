@@ -27,15 +27,13 @@ import { TeamMemberSchema } from './team-members'
 import { TestimonialSchema } from './testimonials'
 import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPasswordBodySchema, SecondFactorBodySchema } from './users'
 
-export type Audience = 'public' | 'signedIn' | 'staff'
-
 /** The filters that only some lists have. */
 export const OWN_FILTERS = ['identifier', 'event', 'speaker', 'isFeatured', 'country', 'cohort', 'tag'] as const
 
 interface ListRoute {
   path: string
   item: z.ZodObject
-  audience: Audience
+  audience: 'public' | 'staff'
   filters: readonly (typeof OWN_FILTERS)[number][]
 }
 
@@ -75,11 +73,11 @@ export type PublicListName = { [Name in ListName]: (typeof LIST_ROUTES)[Name]['a
 
 /** The reads that answer one document bare. */
 export const DOCUMENT_ROUTES = {
-  commons: { path: '/api/commons/one', answer: CommonDataSchema, audience: 'public' },
-  groupedLineups: { path: '/api/lineups/grouped', answer: GroupedLineupsSchema, audience: 'public' },
-  redirects: { path: '/api/redirects', answer: RedirectSchema, audience: 'public' },
-  currentUser: { path: '/api/users/me', answer: CurrentUserSchema, audience: 'signedIn' },
-} as const satisfies Record<string, { path: string; answer: z.ZodType; audience: Audience }>
+  commons: { path: '/api/commons/one', answer: CommonDataSchema },
+  groupedLineups: { path: '/api/lineups/grouped', answer: GroupedLineupsSchema },
+  redirects: { path: '/api/redirects', answer: RedirectSchema },
+  currentUser: { path: '/api/users/me', answer: CurrentUserSchema },
+} as const satisfies Record<string, { path: string; answer: z.ZodType }>
 
 /** By which values a list can be filtered; `event` keeps to the values of one event. */
 export const FACET_ROUTES = {
@@ -95,33 +93,32 @@ export const NEIGHBOUR_ROUTES = {
   teamMembers: { path: '/api/teamMembers/neighbours', answer: NeighboursSchema },
 } as const satisfies Partial<Record<ListName, { path: string; answer: z.ZodType }>>
 
-interface WriteRoute {
+export interface WriteRoute {
   method: 'post' | 'put' | 'patch' | 'delete'
   path: string
-  audience: Audience
   body?: z.ZodType
 }
 
 /** Successes answer plain text, reorderings the items in their new order. */
 export const WRITE_ROUTES = {
-  createLineup: { method: 'post', path: '/api/lineups', audience: 'staff', body: LineupBodySchema },
-  replaceLineup: { method: 'put', path: '/api/lineups/{_id}', audience: 'staff', body: LineupBodySchema },
-  saveLineupPositions: { method: 'patch', path: '/api/lineups/positions', audience: 'staff', body: PositionsSchema },
-  removeLineup: { method: 'delete', path: '/api/lineups/{id}', audience: 'staff' },
-  createPartner: { method: 'post', path: '/api/partners', audience: 'staff', body: PartnerBodySchema },
-  replacePartner: { method: 'put', path: '/api/partners/{_id}', audience: 'staff', body: PartnerBodySchema },
-  savePartnerPositions: { method: 'patch', path: '/api/partners/positions', audience: 'staff', body: PositionsSchema },
-  removePartner: { method: 'delete', path: '/api/partners/{id}', audience: 'staff' },
-  login: { method: 'post', path: '/api/auth/login', audience: 'public', body: LoginBodySchema },
-  secondFactor: { method: 'post', path: '/api/auth/secondFactor', audience: 'public', body: SecondFactorBodySchema },
-  logout: { method: 'post', path: '/api/auth/logout', audience: 'public' },
-  forgotPassword: { method: 'post', path: '/api/auth/forgotPassword', audience: 'public', body: ForgotPasswordBodySchema },
-  resetPassword: { method: 'post', path: '/api/auth/resetPassword', audience: 'public', body: ResetPasswordBodySchema },
-  createSubscription: { method: 'post', path: '/api/subscriptions', audience: 'public', body: SubscriptionBodySchema },
-  createRegistration: { method: 'post', path: '/api/registrations', audience: 'public', body: RegistrationBodySchema },
-  resendRegistration: { method: 'post', path: '/api/registrations/resend', audience: 'public', body: RegistrationResendSchema },
-  createAccelerator: { method: 'post', path: '/api/accelerators', audience: 'public', body: AcceleratorBodySchema },
-  sendMessage: { method: 'post', path: '/api/commons/email/send', audience: 'public', body: MessageBodySchema },
+  createLineup: { method: 'post', path: '/api/lineups', body: LineupBodySchema },
+  replaceLineup: { method: 'put', path: '/api/lineups/{_id}', body: LineupBodySchema },
+  saveLineupPositions: { method: 'patch', path: '/api/lineups/positions', body: PositionsSchema },
+  removeLineup: { method: 'delete', path: '/api/lineups/{id}' },
+  createPartner: { method: 'post', path: '/api/partners', body: PartnerBodySchema },
+  replacePartner: { method: 'put', path: '/api/partners/{_id}', body: PartnerBodySchema },
+  savePartnerPositions: { method: 'patch', path: '/api/partners/positions', body: PositionsSchema },
+  removePartner: { method: 'delete', path: '/api/partners/{id}' },
+  login: { method: 'post', path: '/api/auth/login', body: LoginBodySchema },
+  secondFactor: { method: 'post', path: '/api/auth/secondFactor', body: SecondFactorBodySchema },
+  logout: { method: 'post', path: '/api/auth/logout' },
+  forgotPassword: { method: 'post', path: '/api/auth/forgotPassword', body: ForgotPasswordBodySchema },
+  resetPassword: { method: 'post', path: '/api/auth/resetPassword', body: ResetPasswordBodySchema },
+  createSubscription: { method: 'post', path: '/api/subscriptions', body: SubscriptionBodySchema },
+  createRegistration: { method: 'post', path: '/api/registrations', body: RegistrationBodySchema },
+  resendRegistration: { method: 'post', path: '/api/registrations/resend', body: RegistrationResendSchema },
+  createAccelerator: { method: 'post', path: '/api/accelerators', body: AcceleratorBodySchema },
+  sendMessage: { method: 'post', path: '/api/commons/email/send', body: MessageBodySchema },
 } as const satisfies Record<string, WriteRoute>
 
 const ownRegistration = { path: '/api/ownRegistrations/{token}', answer: OwnRegistrationSchema } as const
@@ -150,20 +147,19 @@ export const OWN_ROUTES = {
 interface CheckInRoute {
   method: 'get' | 'post'
   path: string
-  audience: Audience
   answer: z.ZodType
   body?: z.ZodType
 }
 
 /** What devices at the door read and send; `event` is the identifier or the key of the event. */
 export const CHECK_IN_ROUTES = {
-  key: { method: 'get', path: `${CHECK_IN_PATH}/key`, audience: 'public', answer: CheckInKeySchema },
-  list: { method: 'get', path: `${CHECK_IN_PATH}/{event}`, audience: 'staff', answer: CheckInListSchema },
-  record: { method: 'post', path: `${CHECK_IN_PATH}/{event}`, audience: 'staff', body: ScansBodySchema, answer: ScanResultsSchema },
-  numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, audience: 'staff', answer: CheckInNumbersSchema },
+  key: { method: 'get', path: `${CHECK_IN_PATH}/key`, answer: CheckInKeySchema },
+  list: { method: 'get', path: `${CHECK_IN_PATH}/{event}`, answer: CheckInListSchema },
+  record: { method: 'post', path: `${CHECK_IN_PATH}/{event}`, body: ScansBodySchema, answer: ScanResultsSchema },
+  numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, answer: CheckInNumbersSchema },
 } as const satisfies Record<string, CheckInRoute>
 
-export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH, audience: 'public' } as const
+export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH } as const
 
 /** The calendar entry of one’s own registration, the same as in its emails. */
 export const OWN_CALENDAR = { path: `${ownRegistration.path}/calendar` } as const

@@ -6,7 +6,7 @@ import { documentParameters, type DocumentParameter } from './redirects/previous
 import { matchRoute, ROUTES } from './routes'
 
 /** A page that is the same for everybody who asks in the same way. */
-export interface KeptPage {
+export interface SharedPage {
   /** Everything that its answer depends on. */
   key: string
   /** Where the framework renders it. */
@@ -50,7 +50,7 @@ export function renderedAddress(address: string): string {
  * @param headers of the request, as Node names them
  * @param isMissing whether the screen of all missing pages is meant
  */
-export function keptPage(address: string, headers: Record<string, string | string[] | undefined>, isMissing: boolean): KeptPage | null {
+export function keptPage(address: string, headers: Record<string, string | string[] | undefined>, isMissing: boolean): SharedPage | null {
   const cookie = String(headers.cookie ?? '')
   if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie) || ODD_SPACE.test(cookie)) return null
   const [remembered = '', ...more] = [...cookie.matchAll(cookies(LOCALE_COOKIE))].map(([, value = '']) => value)

@@ -1,4 +1,5 @@
 import { CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { INFRASTRUCTURE_PREFIXES, isBelow } from './infrastructure'
 import { isMetadataRoute } from './metadata/metadata-routes'
 import { matchRoute, ROUTES } from './routes'
 
@@ -6,7 +7,8 @@ const TABLES = [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES, WR
 const API_PATTERNS = [...new Set([CSRF_ROUTE.path, ...TABLES.flatMap((table) => Object.values<{ path: string }>(table).map(({ path }) => path))])]
   // What is named in full comes before a parameter in its place.
   .sort((one, other) => one.split('{').length - other.split('{').length)
-const PREFIXES = ['/_next/static', '/cms/api/media/file', '/cms/api', '/cms', '/admin', '/api', '/share', '/calendar', '/.well-known']
+/** The longer ones first. */
+const PREFIXES = ['/_next/static', '/cms/api/media/file', '/cms/api', ...INFRASTRUCTURE_PREFIXES]
 
 /** What logs and figures call an address: a pattern without anything that identifies a person or opens something. */
 export function routePattern(url: string): string {
@@ -16,7 +18,7 @@ export function routePattern(url: string): string {
   if (['/healthz', '/readyz'].includes(pathname) || isMetadataRoute(pathname)) return pathname
   const api = API_PATTERNS.find((pattern) => isMatch(pattern.split('/'), pathname.split('/')))
   if (api) return api.replaceAll('{', '[').replaceAll('}', ']')
-  const prefix = PREFIXES.find((start) => pathname === start || pathname.startsWith(`${start}/`))
+  const prefix = PREFIXES.find((start) => isBelow(pathname, start))
   if (!prefix) return '[other]'
   return pathname === prefix ? prefix : `${prefix}/[...]`
 }

@@ -1,17 +1,11 @@
-import { Forbidden, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { refusal } from './refusal'
-import { isDesk } from './rules'
 
 /** The collections of what visitors send, which hold personal data. */
 export const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as const
 
 export type InboxSlug = (typeof INBOX)[number]
-
-/** @throws Forbidden for everybody who does not work with what visitors sent */
-export function requireDesk(req: PayloadRequest): void {
-  if (!isDesk(req)) throw new Forbidden(req.t)
-}
 
 /** Reads the JSON body of a request of the staff screens; the message is for a body that does not match the schema. */
 export async function readStaffBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema, message: string): Promise<z.infer<Schema>> {

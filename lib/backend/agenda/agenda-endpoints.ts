@@ -1,12 +1,12 @@
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { readStaffBody } from '@/lib/backend/access/desk'
-import { isEditor } from '@/lib/backend/access/rules'
+import { requireEditor } from '@/lib/backend/access/guards'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import { DAY } from '@/lib/site/text/durations'
 import { planMoveOf } from './move-agenda'
-import { readSessionsOf, type AgendaSession } from './agenda'
+import { readSessionsOf, type StoredSession } from './agenda'
 import { sessionWarnings } from './agenda-warnings'
 import { readAgendaWarnings } from './read-agenda-warnings'
 import { speakerNames } from './speaker-names'
@@ -52,7 +52,7 @@ export const sessionWarningsEndpoint: Endpoint = {
   handler: async (req) => {
     requireEditor(req)
     const body = await readStaffBody(req, SessionSchema, 'The event or the time of the session is missing.')
-    const session: AgendaSession = { ...body, title: body.title || 'This session', endsAt: body.endsAt ?? null }
+    const session: StoredSession = { ...body, title: body.title || 'This session', endsAt: body.endsAt ?? null }
     const event = await req.payload.findByID({ collection: 'events', id: body.event, draft: true, depth: 0, disableErrors: true })
     const start = Date.parse(session.startsAt)
     const around = [start - DAY, start + DAY].map((time) => new Date(time).toISOString()) as [string, string]
@@ -63,8 +63,4 @@ export const sessionWarningsEndpoint: Endpoint = {
     const warnings = sessionWarnings(event ?? { timezone: SITE_TIME_ZONE }, session, others, nameOf)
     return Response.json({ warnings: warnings.map(({ text }) => text) })
   },
-}
-
-function requireEditor(req: PayloadRequest): void {
-  if (!isEditor(req)) throw new Forbidden(req.t)
 }

@@ -1,13 +1,13 @@
-import type { AgendaSession } from './agenda'
+import type { StoredSession } from './agenda'
 import { agendaWarnings } from './agenda-warnings'
 
 const EVENT = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', timezone: 'Asia/Tbilisi' }
 
-function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = []): AgendaSession {
+function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = []): StoredSession {
   return { id, title: id, startsAt, endsAt, speakers }
 }
 
-const warn = (sessions: AgendaSession[], event: Parameters<typeof agendaWarnings>[0] = EVENT, dates: string[] = []) =>
+const warn = (sessions: StoredSession[], event: Parameters<typeof agendaWarnings>[0] = EVENT, dates: string[] = []) =>
   agendaWarnings(event, { days: dates.map((date) => ({ id: date, title: date, date })), sessions }, (speaker) => speaker.toUpperCase()).map(({ text }) => text)
 
 test.each([

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { endOf } from '@/lib/site/agenda/agenda'
+import { endOf, isOverlap, spanOf } from '@/lib/site/agenda/agenda'
 import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
-import type { Agenda, AgendaDay, AgendaSession } from './agenda'
+import type { StoredAgenda, StoredDay, StoredSession } from './agenda'
 
 export interface EventTimes {
   startsAt?: string | null
@@ -17,7 +17,7 @@ export interface AgendaWarning {
 }
 
 /** What looks wrong in the agenda of an event, and may yet be meant so. */
-export function agendaWarnings(event: EventTimes, { days, sessions }: Agenda, nameOf: (speaker: string) => string): AgendaWarning[] {
+export function agendaWarnings(event: EventTimes, { days, sessions }: StoredAgenda, nameOf: (speaker: string) => string): AgendaWarning[] {
   return [
     ...days.flatMap((day) => dayWarning(event, day) ?? []),
     ...sessions.flatMap((session) => sessionWarnings(event, session, sessions.slice(sessions.indexOf(session) + 1), nameOf)),
@@ -27,8 +27,8 @@ export function agendaWarnings(event: EventTimes, { days, sessions }: Agenda, na
 /** What looks wrong with one session among others. */
 export function sessionWarnings(
   event: EventTimes,
-  session: AgendaSession,
-  others: readonly AgendaSession[],
+  session: StoredSession,
+  others: readonly StoredSession[],
   nameOf: (speaker: string) => string,
 ): AgendaWarning[] {
   const clashes = others
@@ -41,24 +41,24 @@ export function sessionWarnings(
   return [...outside, ...empty, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
 }
 
-function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: AgendaDay): AgendaWarning | null {
+function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: StoredDay): AgendaWarning | null {
   if (!startsAt) return null
   const [first, last] = [toCalendarDay(startsAt, timezone), toCalendarDay(endsAt ?? startsAt, timezone)]
   if (date >= first && date <= last) return null
   return { collection: 'session-days', id, text: `The day “${title}” (${date}) is outside the dates of the event.` }
 }
 
-function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: AgendaSession): boolean {
+function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: StoredSession): boolean {
   if (!startsAt) return false
   if (Date.parse(session.startsAt) < Date.parse(startsAt)) return true
   if (endsAt) return endOf(session) > Date.parse(endsAt)
   return toCalendarDay(session.startsAt, timezone) > toCalendarDay(startsAt, timezone)
 }
 
-/** Whether two sessions overlap. */
-function isAtOnce(one: AgendaSession, other: AgendaSession): boolean {
-  const [start, otherStart] = [Date.parse(one.startsAt), Date.parse(other.startsAt)]
-  return start === otherStart || (start < endOf(other) && otherStart < endOf(one))
+/** Whether nobody can speak in both: also where one of them ends as it begins. */
+function isAtOnce(one: StoredSession, other: StoredSession): boolean {
+  const [span, otherSpan] = [spanOf(one), spanOf(other)]
+  return span.from === otherSpan.from || isOverlap(span, otherSpan)
 }
 
 function timeOf(instant: string, { timezone }: EventTimes): string {

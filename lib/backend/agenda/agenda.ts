@@ -3,14 +3,14 @@ import { relationId } from '@/lib/backend/database/relation-id'
 import { DEFAULT_LOCALE, LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
 import type { Session } from '@/lib/backend/payload-types'
 
-export interface AgendaDay {
+export interface StoredDay {
   id: string
   title: string
   /** Written `2027-05-13`. */
   date: string
 }
 
-export interface AgendaSession {
+export interface StoredSession {
   id: string
   title: string
   startsAt: string
@@ -18,9 +18,9 @@ export interface AgendaSession {
   speakers: string[]
 }
 
-export interface Agenda {
-  days: AgendaDay[]
-  sessions: AgendaSession[]
+export interface StoredAgenda {
+  days: StoredDay[]
+  sessions: StoredSession[]
 }
 
 /** Drafts count: what staff are working on is what they want to hear about. */
@@ -33,7 +33,7 @@ const LATEST = {
 } as const
 
 /** The days and sessions of an event, the earliest first, drafts included. */
-export async function readAgenda(payload: Payload, eventId: string, req?: Partial<PayloadRequest>): Promise<Agenda> {
+export async function readAgenda(payload: Payload, eventId: string, req?: Partial<PayloadRequest>): Promise<StoredAgenda> {
   const where: Where = { event: { equals: eventId } }
   const [days, sessions] = [
     await payload.find({ ...LATEST, collection: 'session-days', where, sort: 'date', req }),
@@ -41,7 +41,7 @@ export async function readAgenda(payload: Payload, eventId: string, req?: Partia
   ]
   return {
     days: days.docs.map(({ id, title, date }) => ({ id, title: title || date, date })),
-    sessions: sessions.docs.map(toAgendaSession),
+    sessions: sessions.docs.map(toStoredSession),
   }
 }
 
@@ -52,12 +52,12 @@ export function localeOf({ title }: { title?: unknown }): Locale {
 }
 
 /** The sessions of any event in which somebody of a list speaks, begun within a span of time. */
-export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<AgendaSession[]> {
+export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<StoredSession[]> {
   const where: Where = { and: [{ speakers: { in: speakers } }, { startsAt: { greater_than_equal: from } }, { startsAt: { less_than_equal: to } }] }
   const { docs } = await payload.find({ ...LATEST, collection: 'sessions', where, sort: 'startsAt' })
-  return docs.map(toAgendaSession)
+  return docs.map(toStoredSession)
 }
 
-function toAgendaSession({ id, title, startsAt, endsAt, speakers }: Session): AgendaSession {
+function toStoredSession({ id, title, startsAt, endsAt, speakers }: Session): StoredSession {
   return { id, title: title || id, startsAt, endsAt: endsAt ?? null, speakers: (speakers ?? []).map(relationId) }
 }

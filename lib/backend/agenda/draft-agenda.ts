@@ -1,5 +1,5 @@
-import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload'
-import { isEditor } from '@/lib/backend/access/rules'
+import { APIError, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload'
+import { requireEditor } from '@/lib/backend/access/guards'
 import { inTransaction } from '@/lib/backend/database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { localeOf } from './agenda'
@@ -32,7 +32,7 @@ export const draftAgendaEndpoint: Endpoint = {
   path: '/:id/agenda-drafts',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
+    requireEditor(req)
     const event = String(req.routeParams?.id)
     const [days, sessions] = [await findNeverPublished(req.payload, 'session-days', event), await findNeverPublished(req.payload, 'sessions', event)]
     const { totalDocs } = await req.payload.count({ collection: 'events', where: { and: [{ id: { equals: event } }, { _status: { equals: 'published' } }] } })
@@ -45,7 +45,7 @@ export const publishAgendaEndpoint: Endpoint = {
   path: '/:id/agenda-publish',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
+    requireEditor(req)
     const event = String(req.routeParams?.id)
     const left: string[] = []
     let published = 0

@@ -1,5 +1,5 @@
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { isEditor } from '@/lib/backend/access/rules'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { requireEditor } from '@/lib/backend/access/guards'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { inTransaction } from '@/lib/backend/database/transaction'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
@@ -26,7 +26,7 @@ export const duplicateEventEndpoint: Endpoint = {
   path: '/:id/duplicate',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
+    requireEditor(req)
     const source = String(req.routeParams?.id)
     const doc = await inTransaction(req.payload, DEFAULT_LOCALE, async (transaction) => {
       transaction.user = req.user

@@ -1,8 +1,9 @@
+import type { SessionTimes } from '@/lib/site/agenda/agenda'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { addDays, daysBetween } from '@/lib/site/text/wall-time'
-import type { Agenda } from './agenda'
+import type { StoredAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
-import { hasOtherHours, moveSession, type SessionTimes } from './session-hours'
+import { hasOtherHours, moveSession } from './move-session'
 
 export interface Move {
   collection: 'sessions' | 'session-days'
@@ -29,7 +30,7 @@ const NO_MOVES: MovePlan = { reason: 'dates', moves: [] }
  *
  * @param before the event as visitors see it; null when they see none
  */
-export function planMove(before: EventTimes | null, after: EventTimes, agenda: Agenda): MovePlan {
+export function planMove(before: EventTimes | null, after: EventTimes, agenda: StoredAgenda): MovePlan {
   const { startsAt, timezone } = after
   const oldZone = before?.timezone ?? timezone
   const isOtherZone = oldZone !== timezone
@@ -56,7 +57,7 @@ function isSameTime(one: string | null | undefined, other: string): boolean {
   return Date.parse(one ?? '') === Date.parse(other)
 }
 
-function countDays(before: EventTimes | null, after: EventTimes & { startsAt: string }, agenda: Agenda): number {
+function countDays(before: EventTimes | null, after: EventTimes & { startsAt: string }, agenda: StoredAgenda): number {
   const oldZone = before?.timezone ?? after.timezone
   const firstDay = toCalendarDay(after.startsAt, after.timezone)
   const oldFirstDay = before?.startsAt ? toCalendarDay(before.startsAt, oldZone) : firstDay
@@ -64,7 +65,7 @@ function countDays(before: EventTimes | null, after: EventTimes & { startsAt: st
 }
 
 /** How many days lie between the agenda and its event when none of it is left in the event; 0 otherwise. */
-function daysToAgenda({ startsAt, endsAt, timezone }: EventTimes, oldZone: string, { days, sessions }: Agenda): number {
+function daysToAgenda({ startsAt, endsAt, timezone }: EventTimes, oldZone: string, { days, sessions }: StoredAgenda): number {
   const dates = [...days.map(({ date }) => date), ...sessions.map((session) => toCalendarDay(session.startsAt, oldZone))].sort()
   const [first] = dates
   if (!startsAt || first === undefined) return 0

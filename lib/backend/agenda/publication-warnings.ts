@@ -1,5 +1,6 @@
 import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { listUrl } from '../content/list-url'
 import { draftAgendaSentence, type DraftAgenda } from './draft-agenda-sentence'
 
 /** What looks forgotten about an event, with where to correct it. */
@@ -22,7 +23,7 @@ export function publicationWarnings({ id, titles, isPublished, drafts }: Checked
   }))
   const sentence = isPublished ? draftAgendaSentence(drafts) : ''
   const collection = drafts.sessions > 0 ? 'sessions' : 'session-days'
-  const href = `/admin/collections/${collection}?where[or][0][and][0][event][equals]=${id}&where[or][0][and][1][_status][equals]=draft`
+  const href = listUrl(collection, { event: { equals: id }, _status: { equals: 'draft' } })
   return [...(sentence ? [{ href, text: sentence }] : []), ...copies]
 }
 

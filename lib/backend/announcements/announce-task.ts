@@ -1,10 +1,11 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../database/transaction'
+import { AnnouncementSchema, type Announcement } from '../email/announcement-job'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
 import { workInBatches } from '../database/queue/worker-state'
-import { AnnouncementSchema, endRecord, isFinished, readProgress, saveProgress, type Announcement } from './announcement'
+import { endRecord, isFinished, readProgress, saveProgress } from './announcement'
 import type { Audience } from './audience'
 import { beginPending } from './pending'
 

@@ -3,34 +3,11 @@ import { z } from 'zod'
 import { LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { readValue, removeValue, saveValue } from '../database/key-values'
+import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
 
 /** What staff add in their own words, by language, as their screens send it. */
 export const MessageSchema = z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({})
 export const MESSAGE_TOO_LONG = `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters in each language.`
-
-export const AnnouncementSchema = z.object({
-  id: z.string(),
-  event: z.string(),
-  /** What staff add in their own words, by language. */
-  message: z.record(z.string(), z.string()),
-  /** The highest place in the order of arrival when the announcement was made; nobody behind it gets it. */
-  last: z.number(),
-  /** When it was made: whoever applied later does not get it. */
-  before: z.string().optional(),
-  /** Whether it goes to those alone whom the last email told something else than what is published. */
-  isForUntold: z.boolean().default(false),
-})
-
-/** An email to everybody who has registered for an event or applied, about how the event stands now. */
-export type Announcement = z.infer<typeof AnnouncementSchema>
-
-/** The registration that was emailed last: its place in the order of arrival, and its id where several share one. */
-export interface Progress {
-  number: number
-  id: string
-  /** Whether it is the application that was emailed last instead, whose place is its id alone. */
-  isApplicant?: boolean
-}
 
 /** The last announcement about an event, as staff see it. */
 export interface AnnouncementRecord {
@@ -53,12 +30,12 @@ const MOST_FINISHED = 10
 const PROGRESS = 'announcement-'
 const RECORD = 'last-announcement-'
 
-export function readProgress(req: PayloadRequest, { id }: Announcement): Promise<Progress | null> {
-  return readValue<Progress>(req.payload, PROGRESS + id, req)
+export function readProgress(req: PayloadRequest, { id }: Announcement): Promise<AnnouncementProgress | null> {
+  return readValue<AnnouncementProgress>(req.payload, PROGRESS + id, req)
 }
 
 /** Stores how far an announcement has come, as a part of the transaction that queues the emails. */
-export async function saveProgress(req: PayloadRequest, announcement: Announcement, progress: Progress, emailed: number): Promise<void> {
+export async function saveProgress(req: PayloadRequest, announcement: Announcement, progress: AnnouncementProgress, emailed: number): Promise<void> {
   await saveValue(req.payload, PROGRESS + announcement.id, progress, req)
   const record = await readRecord(req, announcement.event)
   if (record?.id === announcement.id) await saveValue(req.payload, RECORD + announcement.event, { ...record, emailed: record.emailed + emailed, endedAt: null }, req)

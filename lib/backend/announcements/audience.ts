@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
 import type { Email } from '../email/email-job'
-import type { Announcement, Progress } from './announcement'
 
 /** The content of an announcement in one language, and the further content of its calendar entry. */
 export interface AnnouncementFacts {
@@ -27,16 +27,16 @@ export interface Audience {
   emailNext: (
     req: PayloadRequest,
     announcement: Announcement,
-    after: Progress | null,
+    after: AnnouncementProgress | null,
     limit: number,
-  ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
+  ) => Promise<{ count: number; last: AnnouncementProgress | null; hasMore: boolean } | null>
   /**
    * How many the last email told something else than what is published, how many of those have the old calendar entry, and how many
    * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
   /** How many come `after` a place. */
-  countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
+  countLeft: (req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) => Promise<number>
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */

@@ -1,7 +1,7 @@
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
-import { isStaff } from '../access/rules'
+import { requireStaff } from '../access/guards'
 import { recordInAuditLog } from '../audit-log'
 import { inLockedTransaction } from '../database/transaction'
 import { holdPending } from './pending'
@@ -11,7 +11,7 @@ export const holdEndpoint: Endpoint = {
   path: '/:id/announcement-hold',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
+    requireStaff(req)
     const id = String(req.routeParams?.id)
     const outcome = await inLockedTransaction(req.payload, DEFAULT_LOCALE, id, async (transaction) => {
       transaction.user = req.user

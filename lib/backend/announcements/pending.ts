@@ -6,11 +6,12 @@ import { MINUTE } from '@/lib/site/text/durations'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
+import type { Announcement } from '../email/announcement-job'
 import type { Event } from '../payload-types'
 import { readAnnouncedFacts } from './announced-facts'
-import { beginRecord, readRecord, type Announcement } from './announcement'
+import { beginRecord, readRecord } from './announcement'
 import type { AnnouncementFacts, Audience } from './audience'
-import { isSameFacts } from './same-facts'
+import { isSameAnnouncement } from './same-facts'
 
 /** The announcement of the last publication that changed announced facts. */
 interface PendingAnnouncement {
@@ -41,7 +42,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     await lockFor(req, doc.id)
     const facts = await readAnnouncedFacts(req, doc.id, audience)
     const pending = await readPending(req, doc.id)
-    if (pending && isSameFacts(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
+    if (pending && isSameAnnouncement(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
       // An older release may have stored less of them.
       await saveValue(req.payload, PENDING + doc.id, { ...pending, facts: JSON.stringify(facts) } satisfies PendingAnnouncement, req)
       return doc

@@ -1,6 +1,7 @@
-import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { NotFound, type Endpoint } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
-import { isDesk, isStaff } from '../access/rules'
+import { requireStaff } from '../access/guards'
+import { isDesk } from '../access/rules'
 import { readAnnouncedFacts } from './announced-facts'
 import { readRecord, type AnnouncementRecord } from './announcement'
 import type { AnnouncementFacts, Audience } from './audience'
@@ -34,7 +35,7 @@ export function previewEndpoint(audience: Audience): Endpoint {
     path: '/:id/announcement',
     method: 'get',
     handler: async (req) => {
-      if (!isStaff(req)) throw new Forbidden(req.t)
+      requireStaff(req)
       const id = String(req.routeParams?.id)
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)

@@ -8,7 +8,7 @@ type AnnouncedFacts = Record<Locale, AnnouncementFacts> | null
  * Whether guests would read the same as before. Compares only facts that both have, since another release may have stored
  * the earlier ones, and ignores what keeps words on one line.
  */
-export function isSameFacts(before: AnnouncedFacts, now: AnnouncedFacts): boolean {
+export function isSameAnnouncement(before: AnnouncedFacts, now: AnnouncedFacts): boolean {
   if (!before || !now) return before === now
   const known = new Map(entriesOf(before))
   return entriesOf(now).every(([name, value]) => !known.has(name) || known.get(name) === value)

@@ -5,17 +5,11 @@ import { eventState } from '@/lib/site/events/event-state'
 import { eventReader } from '../content/event-reader'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
+import type { Announcement } from '../email/announcement-job'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { EmailedFactsSchema, isOutdated, type EmailedFacts } from '../email/emailed-facts'
 import type { Accelerator } from '../payload-types'
 import { queueEventEmails, sampleEventEmail } from './event-emails'
-
-interface Announcement {
-  event: string
-  message: Record<string, string>
-  before?: string
-  isForUntold: boolean
-}
 
 interface FactsRow {
   facts: unknown

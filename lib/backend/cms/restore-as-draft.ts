@@ -1,5 +1,5 @@
-import { Forbidden, restoreVersionOperation, type CollectionSlug, type Endpoint, type GlobalSlug } from 'payload'
-import { isEditor } from '@/lib/backend/access/rules'
+import { restoreVersionOperation, type CollectionSlug, type Endpoint, type GlobalSlug } from 'payload'
+import { requireEditor } from '@/lib/backend/access/guards'
 import { inTransaction } from '@/lib/backend/database/transaction'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 
@@ -25,7 +25,7 @@ export function restoreGlobalAsDraft(slug: GlobalSlug): Endpoint {
     path: PATH,
     method: 'post',
     handler: async (req) => {
-      if (!isEditor(req)) throw new Forbidden(req.t)
+      requireEditor(req)
       const id = String(req.routeParams?.id)
       await inTransaction(req.payload, DEFAULT_LOCALE, async (transaction) => {
         transaction.user = req.user

@@ -15,7 +15,7 @@ const BATCH = 50
 type Delivery = Omit<QueuedEmail, 'mail'>
 
 /** Whether an email was handed over already, or one of its topic that was queued later. */
-export async function isOutdated(payload: Payload, { key, topic, queuedAt }: Delivery): Promise<boolean> {
+export async function isNoLongerDue(payload: Payload, { key, topic, queuedAt }: Delivery): Promise<boolean> {
   const isIt: Where = { and: [{ key: { equals: key } }, { claimedBy: { exists: false } }] }
   const isLater: Where = { and: [{ topic: { equals: topic } }, { queuedAt: { greater_than: queuedAt } }] }
   const { totalDocs } = await payload.count({ ...collection, where: topic ? { or: [isIt, isLater] } : isIt })

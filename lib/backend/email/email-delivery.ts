@@ -4,7 +4,7 @@ import type MailComposer from 'nodemailer/lib/mail-composer'
 import { JobCancelledError, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
-import { claimDelivery, dropClaim, findClaim, isOutdated, recordDelivery } from './deliveries'
+import { claimDelivery, dropClaim, findClaim, isNoLongerDue, recordDelivery } from './deliveries'
 import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
 import { drawQrCode } from './qr-picture'
@@ -37,7 +37,7 @@ export async function deliverEmail(payload: Payload, email: QueuedEmail, job: st
   const { key } = email
   // Where the database was away after the mail server had taken it, only the record is missing.
   if (!state.unrecorded.has(key)) {
-    if (await isOutdated(payload, email)) return
+    if (await isNoLongerDue(payload, email)) return
     const claimedBy = await findClaim(payload, key)
     if (claimedBy === job) throw new JobCancelledError(UNCERTAIN)
     if (claimedBy) throw new Error('Another job is sending it.')

@@ -1,7 +1,5 @@
-import { z } from 'zod'
 import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 import { cellProblem, isCellError } from './cell-errors'
@@ -17,9 +15,6 @@ export interface CheckedRow {
   guest: (Guest & { locale: Locale }) | null
   errors: string[]
 }
-
-/** A form offers the countries that there are; a file says anything. */
-const FileGuestSchema = GuestSchema.extend({ country: z.enum(['', ...COUNTRY_CODES]) })
 
 const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
 
@@ -82,7 +77,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const failed = (Object.keys(columns) as (keyof GuestColumns)[]).filter((name) => isCellError(written(name)))
   const fullName = [cell('fullName'), cell('lastName')].filter(Boolean).join(' ').replace(/\s+/g, ' ')
   const country = cell('country')
-  const parsed = FileGuestSchema.safeParse({
+  const parsed = GuestSchema.safeParse({
     fullName,
     email: cell('email'),
     phone: withPlus(cell('phone')),

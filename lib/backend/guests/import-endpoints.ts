@@ -1,6 +1,7 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readStaffBody, requireDesk } from '../access/desk'
+import { readStaffBody } from '../access/desk'
+import { requireDesk } from '../access/guards'
 import { goOn, startImport } from './start-import'
 import { ImportOptionsSchema, readGuestImport } from './stored-import'
 

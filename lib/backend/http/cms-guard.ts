@@ -39,22 +39,22 @@ type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Respons
 /** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
-    if (isForeignWrite(request)) return refusal(403, 'Pages of other sites cannot write here.')
+    if (isForeignWrite(request)) return errorAnswer(403, 'Pages of other sites cannot write here.')
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
     if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
-      return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
+      return errorAnswer(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
     const { pathname } = new URL(request.url)
-    if (isCrossSite(request) && !PICTURES.test(pathname)) return refusal(403, 'Only pages of this site use this API.')
-    if (holdsNul(request.url)) return refusal(400, 'An address cannot hold such a character.')
-    if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
-    if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
+    if (isCrossSite(request) && !PICTURES.test(pathname)) return errorAnswer(403, 'Only pages of this site use this API.')
+    if (holdsNul(request.url)) return errorAnswer(400, 'An address cannot hold such a character.')
+    if (namesNothing(pathname)) return errorAnswer(404, 'There is nothing at this address.')
+    if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return errorAnswer(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isOpen = isRead(request) && OPEN.test(pathname)
-    if (!isOpen && !(await identifyCaller(request.headers)).user) return refusal(403, isRead(request) ? 'Sign in first.' : SIGNED_OUT)
+    if (!isOpen && !(await identifyCaller(request.headers)).user) return errorAnswer(403, isRead(request) ? 'Sign in first.' : SIGNED_OUT)
     const readable = await withReadableBody(withToken(isOpen ? withoutQuery(request) : withLanguage(request)))
-    if (!readable) return refusal(400, 'The body cannot be read.')
+    if (!readable) return errorAnswer(400, 'The body cannot be read.')
     const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))
-    if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
+    if (pathname === ACCESS && !(await isForStaff(answer))) return errorAnswer(403, 'Only staff may ask for this.')
     return withOwnHeaders(answer)
   }
 }
@@ -149,6 +149,6 @@ function withOwnHeaders({ status, body, headers: given }: Response): Response {
   return new Response(body, { status, headers })
 }
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+function errorAnswer(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': NO_STORE, ...headers } })
 }

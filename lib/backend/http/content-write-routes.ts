@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
-import { PositionsSchema } from '@/lib/contract/fields/positions'
 import { ListQuerySchema, listSchema } from '@/lib/contract/query'
-import { LIST_ROUTES } from '@/lib/contract/routes'
+import { LIST_ROUTES, WRITE_ROUTES, type WriteRoute } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { json, type Api } from './api-route'
 import { recordInAuditLog } from '../audit-log'
@@ -22,24 +21,31 @@ import { savePositions, type OrderedCollection } from '../content/writing/positi
 import { saveContent } from '../content/writing/save'
 import { lineups, partners, type Writable } from '../content/writing/writable'
 
+const { createPartner, replacePartner, savePartnerPositions, removePartner, createLineup, replaceLineup, saveLineupPositions, removeLineup } = WRITE_ROUTES
+
+const PARTNER_ROUTES = { create: createPartner, replace: replacePartner, savePositions: savePartnerPositions, remove: removePartner }
+const LINEUP_ROUTES = { create: createLineup, replace: replaceLineup, savePositions: saveLineupPositions, remove: removeLineup }
+
+type ContentRoutes = typeof PARTNER_ROUTES | typeof LINEUP_ROUTES
+
 /** Answers what staff write through the contract: partners and line-ups, and their order. */
 export function registerContentWrites(api: Api): void {
-  for (const writable of [partners, lineups] as Writable[]) {
-    registerPositions(api, writable)
-    registerSaves(api, writable)
+  const kinds: [Writable, ContentRoutes][] = [[partners as Writable, PARTNER_ROUTES], [lineups as Writable, LINEUP_ROUTES]]
+  for (const [writable, routes] of kinds) {
+    registerPositions(api, writable, routes.savePositions)
+    registerSaves(api, writable, routes)
   }
 }
 
-function registerPositions(api: Api, { collection }: Writable): void {
-  const path = `/api/${collection}/positions`
+function registerPositions(api: Api, { collection }: Writable, route: ContentRoutes['savePositions']): void {
   const item = LIST_ROUTES[collection].item
-  document(api, 'patch', path, collection, 'Reorder documents (all or nothing)', PositionsSchema, {
+  document(api, route, collection, 'Reorder documents (all or nothing)', {
     200: json(listSchema(item).pick({ items: true }), 'All of them in the new order.'),
   })
-  api.patch(path, async (context) => {
+  api.patch(route.path, async (context) => {
     const caller = await editorOf(context)
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
-    const moves = parseBody(PositionsSchema, await readJsonValue(context.req.raw), locale)
+    const moves = parseBody(route.body, await readJsonValue(context.req.raw), locale)
     const items = await write(caller, locale, collection, async (req) => {
       await savePositions(req, collection, moves)
       await recordInAuditLog(req, { action: 'changed', entity: collection, changedFields: '_order' })
@@ -50,26 +56,25 @@ function registerPositions(api: Api, { collection }: Writable): void {
   })
 }
 
-function registerSaves(api: Api, writable: Writable): void {
-  const { collection, body } = writable
-  const path = `/api/${collection}`
-  document(api, 'post', path, collection, 'Create one', body, { 201: { description: 'The `_id` of the new one, as plain text.' } })
-  api.post(path, async (context) => {
-    await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+function registerSaves(api: Api, writable: Writable, { create, replace, remove }: ContentRoutes): void {
+  const { collection } = writable
+  document(api, create, collection, 'Create one', { 201: { description: 'The `_id` of the new one, as plain text.' } })
+  api.post(create.path, async (context) => {
+    await countUse('postsPerAddress', `${create.path} ${clientAddress(context)}`)
     const caller = await editorOf(context)
-    const key = await save(context, caller, writable, null)
-    return context.text(key, 201, { Location: `${path}?_id=${key}` })
+    const key = await save(context, caller, writable, create.body, null)
+    return context.text(key, 201, { Location: `${create.path}?_id=${key}` })
   })
 
-  document(api, 'put', `${path}/{_id}`, collection, 'Replace the whole document', body, { 200: { description: 'Saved.' } })
-  api.put(`${path}/:key`, async (context) => {
+  document(api, replace, collection, 'Replace the whole document', { 200: { description: 'Saved.' } })
+  api.put(keyPattern(replace.path), async (context) => {
     const caller = await editorOf(context)
-    await save(context, caller, writable, keyOf(context))
+    await save(context, caller, writable, replace.body, keyOf(context))
     return context.text('Saved.', 200)
   })
 
-  document(api, 'delete', `${path}/{id}`, collection, 'Delete one', undefined, { 200: { description: 'Deleted.' } })
-  api.delete(`${path}/:key`, async (context) => {
+  document(api, remove, collection, 'Delete one', { 200: { description: 'Deleted.' } })
+  api.delete(keyPattern(remove.path), async (context) => {
     const caller = await editorOf(context)
     const id = keyOf(context)
     await write(caller, localeOf(context, undefined), collection, async (req) => {
@@ -80,9 +85,9 @@ function registerSaves(api: Api, writable: Writable): void {
   })
 }
 
-async function save(context: Context<ApiEnv>, caller: Caller, writable: Writable, id: string | null): Promise<string> {
+async function save(context: Context<ApiEnv>, caller: Caller, writable: Writable, schema: z.ZodType, id: string | null): Promise<string> {
   const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
-  const body = parseBody(writable.body, await readJsonValue(context.req.raw), locale)
+  const body = parseBody(schema, await readJsonValue(context.req.raw), locale)
   return write(caller, locale, writable.collection, async (req) => {
     if (id !== null) await requireDocument(req, writable.collection, id)
     const content = await writable.toContent(body, { payload: req.payload, user: caller.user, req })
@@ -112,6 +117,10 @@ async function write<Result>(
   return result
 }
 
+function keyPattern(path: string): string {
+  return path.replace(/\{\w+\}/, ':key')
+}
+
 /** The key in the address; what is no key names nothing. */
 function keyOf(context: Context<ApiEnv>): string {
   const key = z.uuid().safeParse(context.req.param('key'))
@@ -135,15 +144,7 @@ const REFUSALS = {
   422: '`fields` names each bad field.',
 }
 
-function document(
-  api: Api,
-  method: 'post' | 'put' | 'patch' | 'delete',
-  path: string,
-  tag: string,
-  summary: string,
-  body: z.ZodType | undefined,
-  responses: Record<number, object>,
-): void {
+function document(api: Api, { method, path, body }: WriteRoute, tag: string, summary: string, responses: Record<number, object>): void {
   const refusals: Record<string, object> = Object.fromEntries(
     Object.entries(REFUSALS).map(([status, description]) => [status, json(ErrorBodySchema, description)]),
   )

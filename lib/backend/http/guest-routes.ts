@@ -8,6 +8,7 @@ import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { LOCALE_PARAMETER } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { countUse } from '../access/rate-limits'
@@ -20,7 +21,7 @@ import { ImportOptionsSchema, readGuestImport } from '../guests/stored-import'
 import { addGuestAsDesk } from '../registrations/guest-endpoints'
 import { parseBody, readJson } from '../submissions/body'
 import { json, type Api } from './api-route'
-import { callerOf, clientAddress, localeOf, staffOf, type ApiEnv } from './session'
+import { callerOf, clientAddress, deskOf, localeOf, type ApiEnv } from './session'
 import { refuseWhole } from './visitor-writes'
 
 const PATH = WRITE_ROUTES.createRegistration.path
@@ -36,11 +37,11 @@ const FieldsSchema = z.object({ event: LineSchema, dryRun: yesOrNo, partial: yes
 /** Answers what the desk does with guests through the contract. */
 export function registerGuestRoutes(api: Api): void {
   api.post(PATH, async (context, next) => {
-    const desk = await deskOf(context)
+    const desk = await deskOrNull(context)
     const body = desk && (await readJson(context.req.raw.clone()).catch(() => null))
     if (!desk || !body || isVisitorForm(body)) return next()
     await countUse('postsPerAddress', `${PATH} ${clientAddress(context)}`)
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     if (!GuestBodySchema.safeParse(body).success) await refuseWhole((event) => GuestBodySchema.extend({ answers: givenAnswers(event) }), body, locale)
     const { event: key, force, invite, companions, answers, ...guest } = parseBody(GuestBodySchema, body, locale)
     const event = await findEvent(desk.payload, key, locale)
@@ -63,9 +64,8 @@ export function registerGuestRoutes(api: Api): void {
     responses: { 200: json(GuestImportSchema, 'What would happen with each row, or has happened.'), 202: json(GuestImportSchema, 'It goes on; ask for the import by its `_id`.') },
   })
   api.post(IMPORT_PATH, async (context) => {
-    const { payload, user } = await staffOf(context)
-    if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
-    const locale = localeOf(context, context.req.query('lang'))
+    const { payload, user } = await deskOf(context)
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     const form = await context.req.raw.formData().catch(() => null)
     const file = form?.get('file')
     if (!form || !(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
@@ -91,8 +91,7 @@ export function registerGuestRoutes(api: Api): void {
     responses: { 200: json(GuestImportSchema, 'With every row.') },
   })
   api.get(`${IMPORT_PATH}/:id`, async (context) => {
-    const { payload, user } = await staffOf(context)
-    if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
+    const { payload } = await deskOf(context)
     const id = z.uuid().safeParse(context.req.param('id'))
     const found = id.success ? await readGuestImport(payload, id.data) : null
     if (!found) throw new ContractError('notFound', 'There is no such import.')
@@ -110,7 +109,7 @@ function givenAnswers(event: Event) {
   return answersSchema(questionsOf(event, 'registration').map((question) => ({ ...question, isRequired: false })))
 }
 
-async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {
+async function deskOrNull(context: Context<ApiEnv>): Promise<Caller | null> {
   if (!tokenOf(context.req.raw.headers)) return null
   const caller = await callerOf(context)
   return isDesk(caller) ? caller : null

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { INBOX, readStaffBody, requireDesk, type InboxSlug } from '../access/desk'
+import { INBOX, readStaffBody, type InboxSlug } from '../access/desk'
+import { requireDesk } from '../access/guards'
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { eraseQueuedEmails } from '../email/email-job'

@@ -1,5 +1,6 @@
 import { NotFound, type DataFromCollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
-import { requireDesk, type InboxSlug } from '../access/desk'
+import type { InboxSlug } from '../access/desk'
+import { requireDesk } from '../access/guards'
 import { auditedAction } from '../audit-log'
 
 export type ResendSlug = Exclude<InboxSlug, 'messages'>

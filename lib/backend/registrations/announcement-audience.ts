@@ -4,19 +4,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { placeOf } from '@/lib/site/text/place'
+import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
 import { emailSubject } from '../email/email-kind'
 import { toEmailedFacts, whenOf } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
 import type { Applicants } from './applicants'
 import { sampleEmail } from './emails/registration-emails'
-import { guestAudience, type Announcement } from './guest-audience'
-import type { Place } from './order-of-arrival'
+import { guestAudience } from './guest-audience'
 import { countUnnotified } from './unnotified-guests'
 
-/** The last who was emailed: applicants come after all guests. */
-type Progress = Place & { isApplicant?: boolean }
-
-const idOfApplicant = (after: Progress | null) => (after?.isApplicant ? after.id : null)
+const idOfApplicant = (after: AnnouncementProgress | null) => (after?.isApplicant ? after.id : null)
 
 /** The audience of announcements: everybody who is registered for the event, waits for a seat, or has applied. */
 export function announcementAudience(applicants: Applicants) {
@@ -26,18 +23,18 @@ export function announcementAudience(applicants: Applicants) {
       return { count: count + (await applicants.count(req.payload, eventId, req)), last }
     },
 
-    async emailNext(req: PayloadRequest, announcement: Announcement, after: Progress | null, limit: number) {
+    async emailNext(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null, limit: number) {
       const guests = after?.isApplicant ? { count: 0, last: after, hasMore: false } : await guestAudience.emailNext(req, announcement, after, limit)
       if (!guests || guests.hasMore) return guests
       const applied = await applicants.emailNext(req, announcement, idOfApplicant(after), limit)
       if (!applied) return null
-      const last: Progress | null = applied.last ? { number: 0, id: applied.last, isApplicant: true } : guests.last
+      const last: AnnouncementProgress | null = applied.last ? { number: 0, id: applied.last, isApplicant: true } : guests.last
       return { count: guests.count + applied.count, last, hasMore: applied.hasMore }
     },
 
     countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => countUnnotified(payload, eventId, applicants, req),
 
-    async countLeft(req: PayloadRequest, announcement: Announcement, after: Progress | null) {
+    async countLeft(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) {
       const guests = after?.isApplicant ? 0 : await guestAudience.countLeft(req, announcement, after)
       return guests + (await applicants.countLeft(req, announcement, idOfApplicant(after)))
     },

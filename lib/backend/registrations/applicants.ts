@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Announcement } from '../email/announcement-job'
 import type { Email } from '../email/email-job'
 import type { EventEmailKind } from '../email/event-emails'
-import type { Announcement } from './guest-audience'
 
 /** The applicants of an event, as far as matters of guests concern them; passed in from the layer above. */
 export interface Applicants {

@@ -2,21 +2,15 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { findEventIfPublished } from '../content/find-event'
+import type { Announcement } from '../email/announcement-job'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { isOutdated } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
-import { isAfter, type Place } from './order-of-arrival'
+import type { Place } from '../email/recipient-place'
+import { isAfter } from './order-of-arrival'
 import { changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from './stored-registration'
-
-export interface Announcement {
-  event: string
-  message: Record<string, string>
-  last: number
-  before?: string
-  isForUntold: boolean
-}
 
 /** The guests among the audience of announcements: everybody who is registered for the event or waits for a seat. */
 export const guestAudience = {

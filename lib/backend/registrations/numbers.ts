@@ -1,6 +1,6 @@
-import { Forbidden, NotFound, type Endpoint, type Payload } from 'payload'
+import { NotFound, type Endpoint, type Payload } from 'payload'
 import { toCalendarDay } from '@/lib/site/text/dates'
-import { isStaff } from '../access/rules'
+import { requireStaff } from '../access/guards'
 import { SEATED_STATES } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import { hasEventJob } from '../jobs/event-jobs'
@@ -72,7 +72,7 @@ export const eventNumbersEndpoint = (applicants: Applicants): Endpoint => ({
   path: '/:id/numbers',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
+    requireStaff(req)
     const numbers = await readEventNumbers(req.payload, String(req.routeParams?.id), applicants)
     if (!numbers) throw new NotFound(req.t)
     return Response.json(numbers, { headers: { 'Cache-Control': 'private, no-store' } })

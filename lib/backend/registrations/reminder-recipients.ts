@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Place } from '../email/recipient-place'
 import { toToken } from '../email/signed-links'
 import { emailTicketsOf } from './emails/email-tickets-of'
 import { toEmailedFacts } from '../email/emailed-facts'
-import { isAfter, type Place } from './order-of-arrival'
+import { isAfter } from './order-of-arrival'
 import { findRegistrations, IS_OWN, saveEmailedFacts } from './stored-registration'
 
 interface Slice {

@@ -1,11 +1,11 @@
-import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { REMINDER_KINDS, reminderWindow, type ReminderKind } from '@/lib/site/events/reminder-times'
 import { readStaffBody } from '../access/desk'
-import { isStaff } from '../access/rules'
+import { requireStaff } from '../access/guards'
 import { findEventOrRefuse } from '../content/find-event'
 import { renderEmail } from '../email/email-layout'
 import { drawQrCode } from '../email/qr-picture'
@@ -70,8 +70,4 @@ export const reminderRunsEndpoint: Endpoint = {
     }
     return Response.json(runs, { headers: { 'Cache-Control': 'private, no-store' } })
   },
-}
-
-function requireStaff(req: PayloadRequest): void {
-  if (!isStaff(req)) throw new Forbidden(req.t)
 }

@@ -2,12 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { EmailTicket } from '../email/email-tickets'
-
-/** Whose registration it is, by the order of arrival. */
-export interface Place {
-  number: number
-  id: string
-}
+import type { Place } from '../email/recipient-place'
 
 export interface Recipient {
   fullName: string

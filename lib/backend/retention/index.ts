@@ -5,7 +5,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { deleteExpiredData } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
-export { deletionDue, eventReader, type EventReader, type PersonalRow } from './last-day'
+export { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from './last-day'
 
 const state = processState('retention', () => ({ nextRun: 0 }))
 

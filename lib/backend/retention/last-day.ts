@@ -14,9 +14,9 @@ export interface PersonalRow {
 }
 
 /** Reads each event once for all rows of a list. */
-export type EventReader = (id: string) => Promise<EventTimes>
+export type EventTimesReader = (id: string) => Promise<EventTimes>
 
-export function eventReader(payload: Payload): EventReader {
+export function eventTimesReader(payload: Payload): EventTimesReader {
   const known = new Map<string, Promise<EventTimes>>()
   const read = (id: string): Promise<EventTimes> =>
     payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { startsAt: true, endsAt: true, updatedAt: true, status: true } })
@@ -28,7 +28,7 @@ export function eventReader(payload: Payload): EventReader {
 }
 
 /** When a row of personal data is due to be deleted; null for as long as something keeps it. */
-export async function deletionDue(collection: InboxSlug, row: PersonalRow, readEvent: EventReader): Promise<Date | null> {
+export async function deletionDue(collection: InboxSlug, row: PersonalRow, readEvent: EventTimesReader): Promise<Date | null> {
   switch (collection) {
     case 'messages':
       return row.createdAt ? addMonths(row.createdAt, RETENTION.message) : null
@@ -46,7 +46,7 @@ function subscriptionDue(state: string | null | undefined, updatedAt: string): D
   return state === 'unsubscribed' ? addMonths(updatedAt, RETENTION.endedSubscription) : null
 }
 
-async function eventDue({ event: relation }: PersonalRow, readEvent: EventReader, months: number): Promise<Date | null> {
+async function eventDue({ event: relation }: PersonalRow, readEvent: EventTimesReader, months: number): Promise<Date | null> {
   const event = relation ? await readEvent(relationId(relation)) : null
   const end = event?.endsAt ?? event?.startsAt
   if (!event || !end || event.status === 'postponed') return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, NameSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
+import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, NameSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from '../fields/contact-fields'
 import { CompanionsSchema, REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
@@ -7,10 +7,10 @@ export const GuestSchema = z
   .object({
     fullName: NameSchema,
     email: EmailSchema,
-    phone: z.union([z.literal(''), PhoneSchema]).default(''),
+    phone: OptionalPhoneSchema,
     organization: OptionalLineSchema,
     position: OptionalLineSchema,
-    country: z.union([z.literal(''), CountrySchema]).default(''),
+    country: OptionalCountrySchema,
     kind: z.enum(REGISTRATION_KINDS).default('guest'),
     /** For whoever checks the guest in. */
     note: z.string().trim().max(300).refine(hasNoOtherControls, badCharacters).default(''),

@@ -51,10 +51,11 @@ const FIRST_BIRTHDAY = '1900-01-01'
 export const BirthDateSchema = z.iso
   .date()
   .refine((day) => day >= FIRST_BIRTHDAY && day <= new Date().toISOString().slice(0, 10), { params: { code: 'dateRange' } })
-/** Either of them, or nothing. */
+/** A phone number as {@link PhoneSchema} takes it, or nothing. */
 export const OptionalPhoneSchema = z.union([z.literal(''), PhoneSchema]).default('')
+/** A country code, or nothing. */
 export const OptionalCountrySchema = z.union([z.literal(''), CountrySchema]).default('')
-/** The parser of addresses escapes what no text may hold, and the text stays as it was. */
+/** A web address with its scheme. Control characters are refused apart: the parser of addresses lets them pass. */
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000).refine(hasNoControls, badCharacters)
 /** A web address as people type it, often without its scheme; it may be empty. */
 export const OptionalLinkSchema = z

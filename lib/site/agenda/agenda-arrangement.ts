@@ -23,7 +23,7 @@ export interface AgendaArrangement<Entry> {
   page: number
 }
 
-interface Question {
+interface AgendaRequest {
   event: Pick<Event, 'timezone' | 'status' | 'startsAt' | 'endsAt'>
   sessionDays: readonly SessionDay[]
   /** The identifiers of the speakers by session `_id`; only needed for a filter by speaker. */
@@ -40,7 +40,7 @@ export function isShownWhole(sessions: number): boolean {
 /** Decides which sessions an agenda shows; `entries` are all sessions of the event in their natural order. */
 export function arrangeAgenda<Entry extends ArrangedSession>(
   entries: readonly Entry[],
-  { event, sessionDays, speakers, view, now }: Question,
+  { event, sessionDays, speakers, view, now }: AgendaRequest,
 ): AgendaArrangement<Entry> {
   const calendar = toCalendar(sessionDays, event.timezone)
   const days = toAgendaDays(sessionDays, entries, calendar)

@@ -1,5 +1,5 @@
 import type { Session } from '@/lib/contract/sessions'
-import { endOf } from './agenda'
+import { isOverlap, spanOf } from './agenda'
 import { MINUTE } from '../text/durations'
 
 /** Lines of a grid: columns are rooms, rows are moments; both count from 1. */
@@ -31,10 +31,10 @@ const MOST_ROOMS = 4
  * @param stages the rooms in their order
  */
 export function agendaGrid(sessions: readonly Entry[], stages: readonly string[]): AgendaGrid | null {
-  const times = new Map(sessions.map((session) => [session, { from: Date.parse(session.startsAt), to: endOf(session) }]))
+  const times = new Map(sessions.map((session) => [session, spanOf(session)]))
   const overlaps = (one: Entry, other: Entry) => {
     const [a, b] = [times.get(one), times.get(other)]
-    return one !== other && a && b && a.from < b.to && b.from < a.to
+    return one !== other && a && b && isOverlap(a, b)
   }
   const parallel = sessions.filter((session) => sessions.some((other) => overlaps(session, other)))
   const rank = (stage: string) => (stages.includes(stage) ? stages.indexOf(stage) : stages.length)

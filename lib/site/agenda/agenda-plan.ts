@@ -1,4 +1,4 @@
-import { endOf, type SessionTimes } from './agenda'
+import { isOverlap, spanOf, type SessionTimes } from './agenda'
 
 /** Reads the `_id`s of starred sessions from local storage; none when the text is not one of ours. */
 export function parsePlan(stored: string | null): string[] {
@@ -14,10 +14,8 @@ export function togglePlan(plan: readonly string[], id: string): string[] {
   return plan.includes(id) ? plan.filter((other) => other !== id) : [...plan, id]
 }
 
-/** Sessions of the plan at the same time as another; one that ends when it begins does not overlap. */
+/** Sessions of the plan at the same time as another. */
 export function overlapping<Entry extends SessionTimes>(session: Entry, plan: readonly Entry[]): Entry[] {
-  return plan.filter(
-    (other) =>
-      other !== session && Date.parse(other.startsAt) < endOf(session) && Date.parse(session.startsAt) < endOf(other),
-  )
+  const span = spanOf(session)
+  return plan.filter((other) => other !== session && isOverlap(span, spanOf(other)))
 }

@@ -51,6 +51,21 @@ export function endOf({ startsAt, endsAt }: SessionTimes): number {
   return endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + ASSUMED_SESSION_LENGTH
 }
 
+/** When a session begins and ends, in milliseconds since 1970. */
+interface SessionSpan {
+  from: number
+  to: number
+}
+
+export function spanOf(session: SessionTimes): SessionSpan {
+  return { from: Date.parse(session.startsAt), to: endOf(session) }
+}
+
+/** Whether two sessions overlap; one that ends when the other begins does not. */
+export function isOverlap(one: SessionSpan, other: SessionSpan): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
 /** Every time that is shown of sessions. */
 export function shownTimes(sessions: readonly SessionTimes[]): string[] {
   return sessions.flatMap(({ startsAt, endsAt }) => (endsAt ? [startsAt, endsAt] : [startsAt]))

@@ -1,3 +1,4 @@
+import { ROUTE_COLLECTIONS, type PageCollection } from '../route-collections'
 import { matchRoute, type RouteName } from '../routes'
 
 export interface EditTarget {
@@ -10,19 +11,13 @@ export interface EditTarget {
 const collection = (slug: string): EditTarget => ({ screen: `/admin/collections/${slug}` })
 const global = (slug: string): EditTarget => ({ screen: `/admin/globals/${slug}` })
 
-/** Screens that show the document whose identifier is in their path. */
-const DOCUMENTS: Partial<Record<RouteName, [slug: string, list: string]>> = {
-  event: ['events', '/api/events'],
-  eventAbout: ['events', '/api/events'],
-  explore: ['events', '/api/events'],
-  applyNow: ['events', '/api/events'],
-  register: ['events', '/api/events'],
-  speaker: ['speakers', '/api/speakers'],
-  eventSpeaker: ['speakers', '/api/speakers'],
-  participant: ['participants', '/api/participants'],
-  eventParticipant: ['participants', '/api/participants'],
-  teamMember: ['team-members', '/api/teamMembers'],
-  article: ['articles', '/api/articles'],
+/** Written out, to spare the browser the schemas of the contract. */
+const LISTS: Record<PageCollection, string> = {
+  events: '/api/events',
+  speakers: '/api/speakers',
+  participants: '/api/participants',
+  'team-members': '/api/teamMembers',
+  articles: '/api/articles',
 }
 
 const OTHERS: Partial<Record<RouteName, EditTarget>> = {
@@ -45,8 +40,8 @@ const OTHERS: Partial<Record<RouteName, EditTarget>> = {
 export function editTarget(pathname: string): EditTarget | null {
   const match = matchRoute(pathname)
   if (!match) return null
-  const [slug, list] = DOCUMENTS[match.name] ?? []
+  const slug = ROUTE_COLLECTIONS[match.name]
   const identifier = match.parameters.identifier ?? match.parameters.eventIdentifier
-  if (!slug || !list || !identifier) return OTHERS[match.name] ?? null
-  return { ...collection(slug), document: { list, identifier } }
+  if (!slug || !identifier) return OTHERS[match.name] ?? null
+  return { ...collection(slug), document: { list: LISTS[slug], identifier } }
 }

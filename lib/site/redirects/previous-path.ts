@@ -1,4 +1,5 @@
-import { fillPath, matchRoute, type RouteName } from '../routes'
+import { ROUTE_COLLECTIONS } from '../route-collections'
+import { fillPath, matchRoute } from '../routes'
 
 /** An identifier in a path, which staff can change. */
 export interface DocumentParameter {
@@ -7,20 +8,10 @@ export interface DocumentParameter {
   identifier: string
 }
 
-/** The collection that the parameter `identifier` of a screen names. */
-const ENTITIES: Partial<Record<RouteName, string>> = {
-  teamMember: 'team-members',
-  article: 'articles',
-  participant: 'participants',
-  eventParticipant: 'participants',
-  speaker: 'speakers',
-  eventSpeaker: 'speakers',
-}
-
 export function documentParameters(path: string): DocumentParameter[] {
   const route = matchRoute(path)
   if (!route) return []
-  const entityOf = { eventIdentifier: 'events', identifier: ENTITIES[route.name] }
+  const entityOf = { eventIdentifier: 'events', identifier: ROUTE_COLLECTIONS[route.name] }
   return (['eventIdentifier', 'identifier'] as const).flatMap((parameter) => {
     const [entity, identifier] = [entityOf[parameter], route.parameters[parameter]]
     return entity && identifier ? [{ parameter, entity, identifier }] : []

@@ -12,5 +12,10 @@ export function foldCase(text: string): string {
 /** Folds a text for searching: letters lose their case and their marks, apostrophes their curls, and what nobody sees is left out. */
 export function foldForSearch(text: string): string {
   const plain = foldCase(text).normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').replace(/[’‘ʼ`´]/g, "'")
-  return plain.replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  return toPlainLetters(plain)
+}
+
+/** Writes small letters that are no plain ones with a mark in plain ones. */
+export function toPlainLetters(text: string): string {
+  return text.replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }

@@ -1,22 +1,23 @@
-import { matchRoute, pathTo, ROUTES, type RouteWith } from '../routes'
+import { ROUTE_COLLECTIONS, type PageCollection } from '../route-collections'
+import { matchRoute, pathTo, ROUTES } from '../routes'
 import type { ShareSubject } from './share-image'
 
 const KINDS = {
-  event: 'event',
-  speaker: 'speaker',
-  eventSpeaker: 'speaker',
-  participant: 'participant',
-  eventParticipant: 'participant',
-  teamMember: 'team-member',
-  article: 'article',
-} as const satisfies Record<RouteWith<'shareImage', 'document'>, ShareSubject['kind']>
+  events: 'event',
+  speakers: 'speaker',
+  participants: 'participant',
+  'team-members': 'team-member',
+  articles: 'article',
+} as const satisfies Record<PageCollection, ShareSubject['kind']>
 
 /** What the share image of a screen shows; null where that is the image of the site. */
 export function shareSubject(path: string): ShareSubject | null {
   const match = matchRoute(path)
-  if (!match || ROUTES[match.name].shareImage === 'site') return null
+  const image = match && ROUTES[match.name].shareImage
+  if (!match || image === 'site') return null
   const { eventIdentifier, identifier } = match.parameters
-  const kind = match.name in KINDS ? KINDS[match.name as keyof typeof KINDS] : 'page'
+  const collection = image === 'document' ? ROUTE_COLLECTIONS[match.name] : undefined
+  const kind = collection ? KINDS[collection] : 'page'
   if (kind === 'event') return { kind, key: eventIdentifier ?? '' }
   return { kind, key: identifier ?? match.name, ...(eventIdentifier && { event: eventIdentifier }) }
 }

@@ -4,6 +4,7 @@ test.each([
   ['Leadx Summit 2028', 'leadx-summit-2028'],
   ['  Who’s afraid — of “queues”?  ', 'whos-afraid-of-queues'],
   ['Leyla Aydın Çelik', 'leyla-aydin-celik'],
+  ['Chœur Øst & Łódź', 'choeur-ost-lodz'],
   ['ნინო კაპანაძე', 'nino-kapanadze'],
   ['ჯაზის ღამე 2027', 'jazis-ghame-2027'],
   ['…', ''],

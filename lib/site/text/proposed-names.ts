@@ -1,9 +1,5 @@
-/** Letters that are no Latin letter with an accent; Georgian by the national system of romanisation. */
-const ROMANISED: Readonly<Record<string, string>> = {
-  ı: 'i', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', đ: 'd',
-  ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p', ჟ: 'zh', რ: 'r',
-  ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts', ძ: 'dz', წ: 'ts', ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
-}
+import { toPlainLetters } from '../search/search-fold'
+import { toLatinLetters } from './to-latin'
 
 const LONGEST_IDENTIFIER = 80
 const WORDS_OF_KEY = 3
@@ -21,6 +17,6 @@ export function proposeKey(question: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  const latin = [...text.normalize('NFD').toLowerCase()].map((letter) => ROMANISED[letter] ?? letter).join('')
+  const latin = toLatinLetters(toPlainLetters(text.normalize('NFD').toLowerCase()))
   return latin.replace(/[\u0300-\u036f’']/g, '').match(/[a-z0-9]+/g) ?? []
 }

@@ -3,7 +3,7 @@
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
-import { isSameFacts } from '../../announcements/same-facts'
+import { isSameAnnouncement } from '../../announcements/same-facts'
 import { AnnounceDialog } from '../dialogs/announce-dialog'
 import { findAnnouncement } from '../use-announcement'
 import { unnotifiedSentence } from './unnotified-sentence'
@@ -43,5 +43,5 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
 
 function isNews(before: AnnouncementPreview, now: AnnouncementPreview): boolean {
   const [missedBefore, missed] = [before, now].map(({ unnotified, neverEmailed }) => unnotified + neverEmailed) as [number, number]
-  return missed > missedBefore || (missed > 0 && !isSameFacts(before.facts, now.facts))
+  return missed > missedBefore || (missed > 0 && !isSameAnnouncement(before.facts, now.facts))
 }

@@ -4,7 +4,7 @@ import { PublishButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
 import type { MovePlan } from '@/lib/backend/agenda/move-plan'
-import { ConfirmBeforeClick, type Question } from '../dialogs/confirm-before-click'
+import { ConfirmBeforeClick, type ConfirmDialog } from '../dialogs/confirm-before-click'
 import { requestAsStaff } from '../staff-request'
 import { findAnnouncement } from '../use-announcement'
 import { AnnouncedChange } from './announced-change'
@@ -18,7 +18,7 @@ export function PublishEventButton() {
   const [before, setBefore] = useState<AnnouncementPreview | null>(null)
   const forget = useCallback((preview: AnnouncementPreview | null) => setBefore((current) => (current === preview ? null : current)), [])
 
-  async function prepare(): Promise<Question | 'proceed' | 'stop'> {
+  async function prepare(): Promise<ConfirmDialog | 'proceed' | 'stop'> {
     if (!id) return 'proceed'
     const { startsAt, endsAt, timezone } = getData() as { startsAt?: string; endsAt?: string; timezone?: string }
     const [plan, announcement] = await Promise.all([findMoves(String(id), { startsAt, endsAt, timezone }), findAnnouncement(String(id))])

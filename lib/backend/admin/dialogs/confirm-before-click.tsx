@@ -8,11 +8,11 @@ interface ConfirmBeforeClickProps {
   /** Which of the buttons wait for an answer. */
   selector: string
   /** Finds out what is to be asked, if anything. */
-  prepare: () => Promise<Question | 'proceed' | 'stop'>
+  prepare: () => Promise<ConfirmDialog | 'proceed' | 'stop'>
 }
 
 /** Draws a dialog; `proceed` lets the button act, `cancel` does not. */
-export type Question = (answer: { proceed: () => void; cancel: () => void }) => ReactNode
+export type ConfirmDialog = (answer: { proceed: () => void; cancel: () => void }) => ReactNode
 
 /** Puts a question before a button of the CMS acts. */
 export function ConfirmBeforeClick({ children, selector, prepare }: ConfirmBeforeClickProps) {

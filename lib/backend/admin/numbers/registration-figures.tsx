@@ -6,6 +6,7 @@ import { AnnounceButton } from '../announce-button'
 import { useSaved } from '../saving/use-saved'
 import type { PlotRow } from './draw-plot'
 import { dayName } from './every-day'
+import { listUrl } from '../../content/list-url'
 import { NUMBERS } from './paths'
 import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
@@ -51,7 +52,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
       <Days byDay={numbers.byDay} />
       {worksAtDesk && (
         <div className={styles.links}>
-          <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${id}`}>Show these registrations</a>
+          <a href={listUrl('registrations', { event: { equals: id } })}>Show these registrations</a>
           <a href={`${NUMBERS}/${id}`}>Check-in and numbers</a>
           <a href={`/cms/api/events/${id}/badges?format=a4`} target="_blank">Badges, four on A4</a>
           <a href={`/cms/api/events/${id}/badges?format=a6`} target="_blank">Badges on A6</a>

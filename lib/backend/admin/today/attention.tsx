@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
-import { listUrl } from './list-url'
+import { listUrl } from '../../content/list-url'
 import { countOpenApplications, countWaitingPeople } from './waiting-people'
 import styles from './today.module.css'
 
@@ -25,7 +25,7 @@ export async function Attention({ payload, user }: AttentionProps) {
   const cards: Card[] = [
     ...(worksAtDesk
       ? [
-          { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
+          { label: 'New messages', value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
           { label: 'Applications to look at', value: applications, href: applicationList },
           { label: 'On waiting lists', value: waiting, href: waitingList },
           ...(unnotified > 0 ? [{ label: 'People still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { listUrl } from '../../content/list-url'
 import { isAhead } from '../../content/events-ahead'
 import type { Event } from '../../payload-types'
 import { applicantAudience } from '../../applications'
 import { countUnnotified } from '../../registrations/unnotified-guests'
-import { listUrl } from './list-url'
 
 /** The people who wait for an action of staff, at all events that are not over. */
 export interface WaitingPeople {
@@ -28,7 +28,7 @@ export async function countWaitingPeople(payload: Payload): Promise<WaitingPeopl
     Promise.all(ids.map((id) => countUnnotified(payload, id, applicantAudience))),
   ])
   const changes = counts.map(({ unnotified, neverEmailed }, index) => ({ id: ids[index], count: unnotified + neverEmailed })).filter(({ count }) => count > 0)
-  return { waiting, waitingList: listUrl('registrations', 'waiting', withSeats), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
+  return { waiting, waitingList: listUrl('registrations', { state: { equals: 'waiting' }, event: { in: withSeats } }), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
 }
 
 /** Applications to decide on, with the address of their list; those to a cancelled event need no decision. */
@@ -36,7 +36,7 @@ export async function countOpenApplications(payload: Payload): Promise<{ applica
   const { docs } = await payload.find({ collection: 'events', where: { status: { equals: 'cancelled' } }, pagination: false, depth: 0, select: { status: true } })
   const cancelled = docs.map(({ id }) => id)
   const { totalDocs: applications } = await payload.count({ collection: 'accelerators', where: { event: { not_in: cancelled }, state: { equals: 'received' } } })
-  return { applications, applicationList: listUrl('accelerators', 'received', cancelled, 'not_in') }
+  return { applications, applicationList: listUrl('accelerators', { state: { equals: 'received' }, event: { not_in: cancelled } }) }
 }
 
 function beginOf({ status, startsAt }: Pick<Event, 'status' | 'startsAt'>): number {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isDesk } from '@/lib/backend/access/rules'
 import type { InboxSlug } from '@/lib/backend/access/desk'
-import { deletionDue, eventReader, type EventReader, type PersonalRow } from '@/lib/backend/retention'
+import { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from '@/lib/backend/retention'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay } from '@/lib/site/text/dates'
@@ -41,6 +41,6 @@ export function keptUntilField(collection: InboxSlug): TextField {
   }
 }
 
-function readerOf({ context, payload }: PayloadRequest): EventReader {
-  return (context.eventReader ??= eventReader(payload)) as EventReader
+function readerOf({ context, payload }: PayloadRequest): EventTimesReader {
+  return (context.eventTimesReader ??= eventTimesReader(payload)) as EventTimesReader
 }

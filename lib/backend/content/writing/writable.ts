@@ -1,8 +1,8 @@
 import type { DataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
-import { LineupBodySchema } from '@/lib/contract/lineups'
+import type { LineupBodySchema } from '@/lib/contract/lineups'
 import type { LocalizedText } from '@/lib/contract/fields/localized'
-import { PartnerBodySchema } from '@/lib/contract/partners'
+import type { PartnerBodySchema } from '@/lib/contract/partners'
 import type { Caller } from '../reading/sources'
 import type { OrderedCollection } from './positions'
 import { eventKeys, imageKey } from './references'
@@ -22,14 +22,12 @@ export interface Content<Collection extends OrderedCollection = OrderedCollectio
 /** How a kind of content is written through the contract. */
 export interface Writable<Collection extends OrderedCollection = OrderedCollection, Schema extends z.ZodType = z.ZodType> {
   collection: Collection
-  body: Schema
   /** @throws ContractError `invalid` for an event or a picture that there is not */
   toContent: (body: z.infer<Schema>, caller: Caller) => Promise<Content<Collection>>
 }
 
 export const partners: Writable<'partners', typeof PartnerBodySchema> = {
   collection: 'partners',
-  body: PartnerBodySchema,
   toContent: async ({ name, link = '', logo, tier = 'supporting', events = [], position }, caller) => ({
     titleField: 'name',
     title: name,
@@ -41,7 +39,6 @@ export const partners: Writable<'partners', typeof PartnerBodySchema> = {
 
 export const lineups: Writable<'lineups', typeof LineupBodySchema> = {
   collection: 'lineups',
-  body: LineupBodySchema,
   toContent: async ({ event, title, subtitle, description, group, image, position }, caller) => ({
     titleField: 'title',
     title,

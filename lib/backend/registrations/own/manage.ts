@@ -137,7 +137,7 @@ async function changeOwnRegistration(
   const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
     const registration = await claim(req, token, await findByToken(token, payload, req))
     const event = await findEvent(payload, eventId, locale, req)
-    if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
+    if (eventState(event, Date.now()) === 'past') throw tooLate('eventOver', locale)
     await change(req, registration, event)
     // Seats that became free may have been offered to the same guest.
     const changed = await findByToken(token, payload, req)
@@ -155,9 +155,9 @@ function requireNotCancelled(event: Event, locale: Locale): void {
 }
 
 function requireState(registration: StoredRegistration, states: StoredRegistration['state'][], locale: Locale): void {
-  if (!states.includes(registration.state)) throw refusal('registrationOver', locale)
+  if (!states.includes(registration.state)) throw tooLate('registrationOver', locale)
 }
 
-function refusal(key: 'eventOver' | 'registrationOver', locale: Locale): ContractError {
+function tooLate(key: 'eventOver' | 'registrationOver', locale: Locale): ContractError {
   return new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })(key))
 }

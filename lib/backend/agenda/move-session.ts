@@ -1,11 +1,7 @@
+import type { SessionTimes } from '@/lib/site/agenda/agenda'
 import { addDays, fromWallTime, instantsOf, toWallTime } from '@/lib/site/text/wall-time'
 
 const DAY_LENGTH = '2027-05-13'.length
-
-export interface SessionTimes {
-  startsAt: string
-  endsAt: string | null
-}
 
 interface Journey {
   /** How many days later. */

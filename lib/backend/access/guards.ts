@@ -1,0 +1,17 @@
+import { Forbidden, type PayloadRequest } from 'payload'
+import { isDesk, isEditor, isStaff } from './rules'
+
+/** @throws Forbidden for everybody who does not work on the site */
+export function requireStaff(req: PayloadRequest): void {
+  if (!isStaff(req)) throw new Forbidden(req.t)
+}
+
+/** @throws Forbidden for everybody who does not work on content */
+export function requireEditor(req: PayloadRequest): void {
+  if (!isEditor(req)) throw new Forbidden(req.t)
+}
+
+/** @throws Forbidden for everybody who does not work with what visitors sent */
+export function requireDesk(req: PayloadRequest): void {
+  if (!isDesk(req)) throw new Forbidden(req.t)
+}
