@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { eventState } from '@/lib/site/events/event-state'
+import { keepTogether } from '@/lib/site/text/keep-together'
 import styles from './event-highlights.module.css'
 
 /** Renders nothing when there are no highlights. */
@@ -20,7 +21,7 @@ export async function EventHighlights({ event }: { event: Event }) {
             )}
             <div className={styles.text}>
               <h3 className={styles.title}>{title}</h3>
-              {text && <p>{text}</p>}
+              {text && <p>{keepTogether(text)}</p>}
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
+import { keepTogether } from '@/lib/site/text/keep-together'
 import styles from './lineup-card.module.css'
 
 interface LineupCardProps {
@@ -25,10 +26,10 @@ export function LineupCard({ lineup, heading: Heading, form = 'cards', isWide = 
       </Heading>
       {lineup.subtitle && (
         <p className={styles.subtitle} lang={languageOf(lineup, 'subtitle')}>
-          {lineup.subtitle}
+          {keepTogether(lineup.subtitle)}
         </p>
       )}
-      {lineup.description && form !== 'list' && <p className={styles.text} lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+      {lineup.description && form !== 'list' && <p className={styles.text} lang={languageOf(lineup, 'description')}>{keepTogether(lineup.description)}</p>}
     </li>
   )
 }

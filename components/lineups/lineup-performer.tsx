@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
+import { keepTogether } from '@/lib/site/text/keep-together'
 import styles from './lineup-performer.module.css'
 
 interface LineupPerformerProps {
@@ -32,7 +33,7 @@ export function LineupPerformer({ lineup, heading: Heading }: LineupPerformerPro
           )}
         </p>
       )}
-      {lineup.description && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+      {lineup.description && <p lang={languageOf(lineup, 'description')}>{keepTogether(lineup.description)}</p>}
     </li>
   )
 }

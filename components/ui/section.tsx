@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { keepTogether } from '@/lib/site/text/keep-together'
 import { classNames } from './class-names'
 import { fittingStyle } from './fitting-style'
 import { Icon } from './icon'
@@ -44,7 +45,7 @@ export function Section({ title, titleLang, intro, introLang, note, more, tone =
               {title}
             </h2>
             {note && <p className={styles.note}>{note}</p>}
-            {intro && <p className={styles.intro} lang={introLang}>{intro}</p>}
+            {intro && <p className={styles.intro} lang={introLang}>{keepTogether(intro)}</p>}
           </div>
           {more && (
             <Link href={more.href} className={styles.more}>

@@ -17,7 +17,7 @@ export interface CountryLabel {
 /** On the narrowest screen that shows the map, where letters are largest beside it. */
 const LETTER = { width: 10.2, height: 28 }
 const EDGE = 4
-/** Else two names beside each other are read as one. */
+/** On either side of a name: else two beside each other are read as one, and the plate of a chosen one touches the other. */
 const BETWEEN = 24
 /** Between a country and its name. */
 const DISTANCES = [4, 16]
@@ -37,7 +37,7 @@ export function placeCountryLabels({ countries }: DrawnCountries, nameOf: (code:
   return bySize.map(({ code, box, size }) => {
     const others = bySize.filter((other) => other.code !== code).map((other) => coreOf(other.box))
     const at = placesFor(box, size).find((middle) => isFree(around(middle, size), [...taken, ...others]))
-    if (at) taken.push(around(at, { ...size, width: size.width + BETWEEN }))
+    if (at) taken.push(around(at, { ...size, width: size.width + 2 * BETWEEN }))
     const isSmall = box.right - box.left < SMALL && box.bottom - box.top < SMALL
     return { code, at: rounded(at ?? middleOf(box)), hasRoom: at !== undefined, leader: at ? leaderOf(around(at, size), middleOf(box)) : null, dot: isSmall ? rounded(middleOf(box)) : null }
   })

@@ -40,7 +40,8 @@ test.each([
   const labels = placeCountryLabels(await drawCountries(NEIGHBOURS), (code) => names.of(code) ?? code)
   expect(labels.filter(({ hasRoom }) => !hasRoom)).toEqual([])
   expect(labels.every(({ at }) => isOnSheet(at))).toBe(true)
-  const lines = labels.map(({ at: [x, y], code }) => ({ x, y, half: ((names.of(code) ?? '').length * 9) / 2 }))
+  // With the plate of a chosen country, and a gap that tells two names on one line apart.
+  const lines = labels.map(({ at: [x, y], code }) => ({ x, y, half: ((names.of(code) ?? '').length * 10.2 + 12 + 24) / 2 }))
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
       expect(Math.abs(one.y - other.y) >= 24 || Math.abs(one.x - other.x) >= one.half + other.half).toBe(true)

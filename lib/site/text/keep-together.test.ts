@@ -1,3 +1,5 @@
+import en from '@/messages/en.json'
+import ka from '@/messages/ka.json'
 import { keepNumbers, keepParenthesis, keepTogether } from './keep-together'
 
 test.each([
@@ -11,6 +13,10 @@ test.each([
   ['ბილეთს ვერ პოულობთ', 'ბილეთს ვერ\u00a0პოულობთ'],
   ['იატაკი კი დარჩა, კიბე არა', 'იატაკი\u00a0კი დარჩა, კიბე არა'],
   ['ეზო — ნაწილების ბაზარი', 'ეზო\u00a0— ნაწილების ბაზარი'],
+  ['სამიტი – სამი დღე', 'სამიტი\u00a0– სამი დღე'],
+  ['A yard — a market of parts – <a title="one — two">once</a> — a mill', 'A yard\u00a0— a market of parts\u00a0– <a title="one — two">once</a>\u00a0— a mill'],
+  ['<p>— so it begins</p>', '<p>— so it begins</p>'],
+  ['1 March – 30 June 2027', '1 March – 30 June 2027'],
   ['<p><a href="/2027-წლის" title="22 სპიკერი">2027-წლის</a> გეგმა.</p>', '<p><a href="/2027-წლის" title="22 სპიკერი">2027\u2060-\u2060წლის</a>\u00a0გეგმა.</p>'],
   ['სპიკერი', 'სპიკერი'],
   ['13–15 May 2027', '13–15 May 2027'],
@@ -24,4 +30,15 @@ test('keeps a day and its month on one line within a text', () => {
 
 test('keeps the words in parentheses on one line', () => {
   expect(keepParenthesis('starting at 10:00 (Tbilisi time, UTC+4)')).toBe('starting at 10:00 (Tbilisi\u00a0time,\u00a0UTC+4)')
+})
+
+/** Read as plain text, or by search engines. */
+const PLAIN = /^(Emails|LlmsTxt)\.|\.meta/
+
+test.each([
+  { language: 'English', messages: en },
+  { language: 'Georgian', messages: ka },
+])('no message of a screen in $language begins a line with a dash', ({ messages }) => {
+  const texts = Object.entries(messages).flatMap(([namespace, entries]) => Object.entries(entries).map(([key, text]) => ({ name: `${namespace}.${key}`, text: String(text) })))
+  expect(texts.filter(({ name, text }) => !PLAIN.test(name) && text.includes(' — ')).map(({ name }) => name)).toEqual([])
 })

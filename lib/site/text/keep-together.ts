@@ -1,11 +1,12 @@
+/** No line begins with a dash between words; that of a range of days stays as it is. */
+const DASH = outsideTags(/(?<=\S) (?=— |– \D)/)
+
 const JOINED = [
   // A number and its noun, month or year, and the groups of a number.
   /(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/,
   // A negation and its verb, a particle and the word that it stresses.
   /(?<=(?:^|[\s„(>])(?:არ|ვერ|ნუ|აღარ|ვეღარ)) /,
   /(?<=[ა-ჰ]) (?=კი(?![ა-ჰ]))/,
-  // No line begins with a dash.
-  /(?<=\S) (?=— )/,
   // A date and its year, a street and its number.
   /(?<=[ა-ჰ],) (?=\d{4}(?!\d))/,
   /(?<=ქუჩა|ქუჩის|გამზირი) (?=\d)/,
@@ -24,14 +25,19 @@ function replaceOutsideTags(text: string, wanted: RegExp, by: (found: string) =>
   return text.replace(wanted, (found) => (found.startsWith('<') ? found : by(found)))
 }
 
+function joined(text: string, gap: RegExp): string {
+  return replaceOutsideTags(text, gap, () => '\u00a0')
+}
+
 /**
- * Keeps on one line words that belong together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
+ * Keeps a dash at the end of its line, and in Georgian on one line what belongs together: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
  *
  * @param text plain, or HTML
  */
 export function keepTogether(text: string): string {
-  if (!/[ა-ჰ]/.test(text)) return text
-  const kept = JOINED.reduce((before, gap) => replaceOutsideTags(before, gap, () => '\u00a0'), text)
+  const dashed = joined(text, DASH)
+  if (!/[ა-ჰ]/.test(text)) return dashed
+  const kept = JOINED.reduce(joined, dashed)
   return replaceOutsideTags(kept, RANGE, (found) => `\u2060${found}\u2060`)
 }
 

@@ -21,20 +21,22 @@ export const compass = (x, y, size) => place([
   circle(0, 0, 5, color.paper, `stroke="${color.ink}" stroke-width="1.6"`),
 ], x, y, { scale: size / 100 });
 
-const digits = (text, x, y) => {
-  const { d, width } = lettering(text, { weight: 500, size: 17 });
-  return place(path(d, color.ink), x - width / 2, y);
-};
+/** Still 13 pixels high where a map is drawn 650 wide. */
+const FIGURES = { weight: 500, size: 32 };
 
 /** A bar of `metres`, its left end at (x, y); `unit` is how many stage units a metre has. */
 export function scaleBar(x, y, metres, unit) {
   const length = metres * unit;
   const part = length / 4;
+  const figures = [0, 2, 4].map((index) => ({ ...lettering(String((metres * index) / 4), FIGURES), middle: x + index * part }));
+  const end = x + length + figures[2].width / 2;
+  const metre = lettering('m', FIGURES);
   return [
-    rect(x - 26, y - 40, length + 52, 66, color.paper, 'rx="10" opacity=".94"'),
-    rect(x, y, length, 9, color.paper), [0, 2].map((index) => rect(x + index * part, y, part, 9, color.ink)),
-    rect(x, y, length, 9, 'none', `stroke="${color.ink}" stroke-width="1.8"`),
-    [0, 2, 4].map((index) => digits(String((metres * index) / 4), x + index * part, y - 13)),
+    rect(x - 26, y - 52, end + 10 + metre.width + 18 - (x - 26), 80, color.paper, 'rx="10" opacity=".94"'),
+    rect(x, y, length, 11, color.paper), [0, 2].map((index) => rect(x + index * part, y, part, 11, color.ink)),
+    rect(x, y, length, 11, 'none', `stroke="${color.ink}" stroke-width="2"`),
+    figures.map(({ d, width, middle }) => place(path(d, color.ink), middle - width / 2, y - 15)),
+    place(path(metre.d, color.ink), end + 10, y - 15),
   ];
 }
 

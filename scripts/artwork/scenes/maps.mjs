@@ -45,7 +45,7 @@ const rioni = {
     { at: [250, 176], draw: market, size: 100, clear: 46 }, { at: [-790, 40], draw: ferrisWheel, size: 120, clear: 40 }, { at: [-286, 66], draw: ropeway([-384, -34]) },
     { at: [556, 300], draw: church(color.rust), size: 84, clear: 38 }, { at: [102, -316], draw: train, size: 84 },
   ],
-  arrow: [1486, 124], bar: [1290, 906],
+  arrow: [1486, 124], bar: [1230, 906],
 };
 
 const palaceGardens = {
@@ -57,7 +57,7 @@ const palaceGardens = {
     { at: [-566, -622], draw: station, size: 96, clear: 70 }, { at: [52, -422], draw: theatre(), size: 84, clear: 52 }, { at: [326, -440], draw: market, size: 92, clear: 54 },
     ...[[-74, 24], [74, 24], [-66, 84], [66, 84]].map((at) => ({ at, draw: palms, size: 66, clear: 16 })),
   ],
-  arrow: [124, 124], bar: [1290, 906],
+  arrow: [124, 124], bar: [1230, 906],
 };
 
 const chugureti = {
@@ -68,7 +68,7 @@ const chugureti = {
     { at: [-500, 1792], draw: metro, size: 92 }, { at: [-396, 1756], draw: theatre(), size: 84, clear: 42 }, { at: [-236, 1584], draw: church(color.rust, color.paper), size: 108, clear: 36 },
     { at: [60, 1776], draw: factory, size: 104, clear: 56 }, { at: [-166, 1862], draw: tramFront, size: 84, clear: 34 }, { at: [238, 1968], draw: train, size: 92, clear: 36 },
   ],
-  arrow: [124, 124], bar: [1270, 906],
+  arrow: [124, 124], bar: [1220, 906],
 };
 
 const vera = {
@@ -79,7 +79,7 @@ const vera = {
     { at: [-1006, 1134], draw: statue, size: 92 }, { at: [-1066, 1128], draw: metro, size: 92 }, { at: [-1206, 1690], draw: church(color.dusk), size: 108, clear: 34 },
     { at: [-1630, 1826], draw: rotunda, size: 96, clear: 56 }, { at: [-928, 1102], draw: academy, size: 118, clear: 44 },
   ],
-  arrow: [1486, 124], bar: [1290, 906],
+  arrow: [1486, 124], bar: [1230, 906],
 };
 
 export const mapScenes = {
