@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_TABLE, LOCALES, otherLocales, toLocale } from './locales'
+import { isLocale, languageQuery, LOCALE_TABLE, LOCALES, otherLocales, toLocale } from './locales'
 
 test.each([
   { written: 'en', locale: 'en' },
@@ -36,4 +36,9 @@ test.each(LOCALES)('what the cookie says for %s is read back as the same languag
 test.each(LOCALES)('the languages to switch to from %s are all but that one', (locale) => {
   expect([locale, ...otherLocales(locale)].sort()).toEqual([...LOCALES].sort())
   expect(otherLocales(locale)).not.toContain(locale)
+})
+
+test('an address names every language but the default one', () => {
+  expect(languageQuery('en')).toEqual({})
+  expect(languageQuery('ka')).toEqual({ lang: 'ge' })
 })

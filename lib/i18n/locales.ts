@@ -37,6 +37,11 @@ export function toLocale(value: string | undefined | null): Locale | null {
   return LOCALES.find((locale) => LOCALE_TABLE[locale].cookieValue === value) ?? null
 }
 
+/** What names a language in the query of an address: nothing for the default one. */
+export function languageQuery(locale: Locale): Record<string, string> {
+  return locale === DEFAULT_LOCALE ? {} : { [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue }
+}
+
 /** All languages but one, in the order of the table. */
 export function otherLocales(locale: Locale): Locale[] {
   return LOCALES.filter((other) => other !== locale)

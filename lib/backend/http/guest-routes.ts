@@ -8,6 +8,7 @@ import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { LOCALE_PARAMETER } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { countUse } from '../access/rate-limits'
@@ -40,7 +41,7 @@ export function registerGuestRoutes(api: Api): void {
     const body = desk && (await readJson(context.req.raw.clone()).catch(() => null))
     if (!desk || !body || isVisitorForm(body)) return next()
     await countUse('postsPerAddress', `${PATH} ${clientAddress(context)}`)
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     if (!GuestBodySchema.safeParse(body).success) await refuseWhole((event) => GuestBodySchema.extend({ answers: givenAnswers(event) }), body, locale)
     const { event: key, force, invite, companions, answers, ...guest } = parseBody(GuestBodySchema, body, locale)
     const event = await findEvent(desk.payload, key, locale)
@@ -65,7 +66,7 @@ export function registerGuestRoutes(api: Api): void {
   api.post(IMPORT_PATH, async (context) => {
     const { payload, user } = await staffOf(context)
     if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     const form = await context.req.raw.formData().catch(() => null)
     const file = form?.get('file')
     if (!form || !(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { OWN_CALENDAR, OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { applicationSchema, apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
@@ -98,7 +98,7 @@ function registerOwnCalendar(api: Api): void {
     responses: { 200: { description: 'The entry that its emails have, too.', content: { 'text/calendar': { schema: z.string() } } }, 404: json(ErrorBodySchema, 'The link is not valid, or there is no seat.') },
   })
   api.get(path.replace('{token}', ':token'), async (context) => {
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {
       const parameters = TokenSchema.safeParse(context.req.param())
       if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
@@ -139,7 +139,7 @@ function registerOwn<Name extends OwnRouteName>(
   })
   api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {
       const parameters = TokenSchema.safeParse(context.req.param())
       if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Event } from '@/lib/contract/events'
 import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { withoutToken } from '@/lib/site/route-pattern'
@@ -40,10 +40,10 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
     responses: { 200: sentence, 201: sentence },
   })
   api.post(path, async (context) => {
-    const locale = localeOf(context, context.req.query('lang'))
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {
       await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
-      const { [HONEYPOT_FIELD]: honeypot = '', page, lang: _lang, ...fields } = await readJson(context.req.raw)
+      const { [HONEYPOT_FIELD]: honeypot = '', page, [LOCALE_PARAMETER]: _lang, ...fields } = await readJson(context.req.raw)
       if (honeypot !== '') return pretendSuccess(locale)
       if (schemaOf && !schema.safeParse(fields).success) await refuseWhole(schemaOf, fields, locale)
       const body = parseBody(schema, fields, locale) as BodyOf<Name>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { languageQuery, type Locale } from '@/lib/i18n/locales'
 
 /** @public */
 export const CALENDAR_KINDS = ['event', 'agenda', 'session', 'speaker', 'plan'] as const
@@ -20,9 +20,7 @@ export type CalendarTarget = (typeof CALENDAR_TARGETS)[number]
 
 /** The address of a calendar, which must never change: people subscribe to it. */
 export function calendarPath({ kind, key, sessions }: CalendarSubject, target: CalendarTarget, locale: Locale): string {
-  const query = new URLSearchParams()
-  if (sessions) query.set(PLAN_PARAMETER, sessions.join(','))
-  if (locale !== DEFAULT_LOCALE) query.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
+  const query = new URLSearchParams({ ...(sessions && { [PLAN_PARAMETER]: sessions.join(',') }), ...languageQuery(locale) })
   // A comma is allowed in a query, and calendars show addresses to people.
   const suffix = query.toString().replaceAll('%2C', ',')
   return `/calendar/${kind}/${encodeURIComponent(key)}.${target}${suffix && `?${suffix}`}`

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { languageQuery, type Locale } from '@/lib/i18n/locales'
 import { toViewQuery, type ListView } from '../lists/list-view'
 
 /**
@@ -6,6 +6,5 @@ import { toViewQuery, type ListView } from '../lists/list-view'
  * its own has its parameters.
  */
 export function canonicalPath(locale: Locale, path: string, view: ListView = {}): string {
-  const language = locale === DEFAULT_LOCALE ? {} : { [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue }
-  return `${path}${toViewQuery({ ...view, ...language })}`
+  return `${path}${toViewQuery({ ...view, ...languageQuery(locale) })}`
 }

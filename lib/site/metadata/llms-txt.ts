@@ -1,6 +1,6 @@
 import type { EventCard } from '@/lib/contract/events'
 import { LIST_ROUTES } from '@/lib/contract/routes'
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { languageQuery } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
 import { feedPath, sitemapPath } from './metadata-routes'
@@ -27,14 +27,14 @@ interface LlmsTxtParts {
 export function toLlmsTxt({ site, events, texts, pages }: LlmsTxtParts): string {
   const { origin, locale } = site
   const page = (path: string) => absoluteUrl(origin, canonicalPath(locale, path))
-  const lang = locale === DEFAULT_LOCALE ? '' : `&${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
   const eventLines = events.map((event) => {
     const facts = [event.note, event.when, shortPlaceOf(event), event.summary].filter(Boolean).join('. ')
     return line(fullTitleOf(event), page(pathTo('event', { eventIdentifier: event.identifier })), facts)
   })
-  const agendas = events.filter(({ hasAgenda }) => hasAgenda).map(({ identifier, title }) =>
-    line(texts.agenda(title), `${origin}${LIST_ROUTES.sessions.path}?event=${identifier}&all=true${lang}`),
-  )
+  const agendas = events.filter(({ hasAgenda }) => hasAgenda).map(({ identifier, title }) => {
+    const query = new URLSearchParams({ event: identifier, all: 'true', ...languageQuery(locale) })
+    return line(texts.agenda(title), `${origin}${LIST_ROUTES.sessions.path}?${query}`)
+  })
   return [
     `# ${oneLine(site.name)}`,
     ...(site.description ? [`> ${oneLine(site.description)}`] : []),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, languageQuery, type Locale } from '@/lib/i18n/locales'
 
 /**
  * Files that are made of content, each with the folder below the language that answers it. A `localized` one is requested
@@ -48,5 +48,6 @@ export function sitemapPartPath(part: number): string {
 }
 
 function inLanguage(path: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? path : `${path}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
+  const query = new URLSearchParams(languageQuery(locale)).toString()
+  return query ? `${path}?${query}` : path
 }

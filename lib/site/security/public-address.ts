@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { languageQuery, type Locale } from '@/lib/i18n/locales'
 
 /**
  * The address of a screen or file as it is given to others: absolute, and with the language in it, since
@@ -9,6 +9,6 @@ import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/l
  */
 export function publicAddress(siteUrl: string, path: string, locale: Locale): string {
   const url = new URL(path, siteUrl)
-  if (locale !== DEFAULT_LOCALE) url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
+  for (const [name, value] of Object.entries(languageQuery(locale))) url.searchParams.set(name, value)
   return url.href
 }
