@@ -13,6 +13,7 @@ export const BUNDLED = [
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
   'lib/site/kept-page.ts',
+  'lib/site/metadata/metadata-routes.ts',
   'lib/site/route-pattern.ts',
 ]
 /** The scripts that browsers run beside the pages: the service worker, and the one that replaces it to end it. */

@@ -26,6 +26,7 @@ import { withSecurityHeaders } from './requests/security-headers.mjs'
 import { withServiceWorker } from './files/service-worker.mjs'
 import { endGracefully } from './process/shutdown.mjs'
 import { withStaticFiles } from './files/static-files.mjs'
+import { withWrittenFiles } from './files/written-files.mjs'
 import { previewId, withTruePreviews } from './requests/true-previews.mjs'
 import { startWorker, workOnly } from './process/worker.mjs'
 
@@ -67,6 +68,7 @@ if (isWorker && firstAccount) console.log(firstAccount)
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const { keptPage, renderedAddress } = await import(bundled('lib/site/kept-page.ts'))
+const { isWrittenFile } = await import(bundled('lib/site/metadata/metadata-routes.ts'))
 const log = openLog(settings.log)
 if (settings.role === 'worker') await workOnly(settings)
 process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
@@ -90,7 +92,8 @@ const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).ca
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 
 const { resources, languages, pictures } = settings
-const rendered = withServiceWorker(withErrorPages(app.getRequestHandler(), root, languages), { root, isOn: settings.isKeptOffline })
+const written = withWrittenFiles(app.getRequestHandler(), isWrittenFile)
+const rendered = withServiceWorker(withErrorPages(written, root, languages), { root, isOn: settings.isKeptOffline })
 const files = withStaticFiles(withPictures(rendered, pictures), root)
 const pages = withTruePreviews(withPages(files, { resources, keptPage, renderedAddress, localeCookie: languages.cookie, ownOrigin }), previewId(root))
 const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)

@@ -95,12 +95,12 @@ function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 400
 }
 
-function toMimeMessage(key: string, { calendar, qrCodes = [], ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
+function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
   const { SITE_URL, MAIL_FROM } = env()
   const host = new URL(SITE_URL).hostname
   return {
     ...email,
-    from: MAIL_FROM ?? `no-reply@${host}`,
+    from: MAIL_FROM ?? { name: senderName, address: `no-reply@${host}` },
     messageId: `<${key}@${host}>`,
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),

@@ -75,6 +75,7 @@ export function toMessage({ to, replyTo, headers, calendar, sender, isConfidenti
     to,
     subject: content.subject,
     ...renderEmail(content, sender),
+    senderName: sender.name,
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
     ...(qrCodes.length > 0 && { qrCodes }),

@@ -10,6 +10,8 @@ export const EmailMessageSchema = z.object({
   /** Whether both are encrypted while they wait: they hold a link that opens an account. */
   isSealed: z.boolean().optional(),
   replyTo: z.string().optional(),
+  /** Who sends it, where no setting says so; missing in emails from before it was noted. */
+  senderName: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   /** Pictures of QR codes in the HTML, by their content id. */
   qrCodes: z.array(z.object({ cid: z.string(), text: z.string() })).optional(),

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { env } from '@/lib/env'
 import type { Event } from '@/lib/contract/events'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { ReminderKind } from '@/lib/site/events/reminder-times'
@@ -11,9 +10,11 @@ import { firstParagraph } from '@/lib/site/text/plain-text'
 import { findNextOpenEvent } from '../content/find-next-open-event'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
+import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
+import { unsubscribeHeaders } from '../email/unsubscribe-headers'
 import { EMAIL_KIND_OF_REMINDER } from './email-kinds'
 import type { Recipient } from './recipients'
 import type { ReminderSettings } from './reminder-settings'
@@ -35,12 +36,10 @@ export async function reminderEmail(
     sender,
     replyTo: sender.email,
     ...texts,
+    event: toEmailEvent(event),
     paragraphs: [greeting, kinds[kind].words.trim() || usual],
     closing: [t('whyNoMore')],
-    headers: {
-      'List-Unsubscribe': `<${env().SITE_URL}${pathTo('ownReminders', { token })}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(pathTo('ownReminders', { token }), locale),
   }
   const stop = { label: t('stopReminders'), href: siteLink(pathTo('ownReminders', { token }), locale) }
   if (kind === 'thanks') {

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { env } from '@/lib/env'
 import { getTranslations } from '@/lib/i18n/translations'
 import { refusal } from '../access/refusal'
 import { queueEmail } from '../email/email-job'
@@ -7,6 +6,7 @@ import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
+import { unsubscribeHeaders } from '../email/unsubscribe-headers'
 import type { Subscription } from '../payload-types'
 import { EMAIL_KIND_OF_STATE, SUBSCRIPTION_EMAILS, type SubscriptionEmailKind } from './email-kinds'
 
@@ -33,9 +33,7 @@ export async function queueSubscriptionEmail(
     ...emailTexts(kind, locale),
     action: { label: t(action), href: siteLink(path, locale) },
     closing: [t(reason)],
-    ...(kind === 'welcome' && {
-      headers: { 'List-Unsubscribe': `<${env().SITE_URL}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }),
+    ...(kind === 'welcome' && { headers: unsubscribeHeaders(path, locale) }),
   })
 }
 

@@ -119,8 +119,9 @@ test('a reader confirms by a button, never by a link, and leaves with one click 
   expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'pending' })
   expect((await post(site, `${manageUrl}/confirm`, {})).status).toBe(200)
   const [, welcome] = await mailsTo('reader@example.com', 2)
-  expect(welcome?.headers.get('list')).toMatchObject({ 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
-  const left = await site.fetch(path, {
+  expect(welcome?.from?.value).toEqual([{ name: 'Leadx', address: expect.stringMatching(/^no-reply@/) }])
+  expect(welcome?.headers.get('list')).toMatchObject({ unsubscribe: { url: expect.stringContaining(`${path}?lang=`) }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+  const left = await site.fetch(`${path}?lang=ge`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',

@@ -136,6 +136,8 @@ test('the day before they hear at ten o’clock by the new summer time, in their
   const english = mails.find((mail) => addressesOf(mail).includes(NINO))
   expect(english?.subject).toBe(`Tomorrow: ${TITLE}`)
   for (const words of [OWN_WORDS, '29 March 2027, 09:30', '08:45', 'Old Mill, Berlin']) expect(withPlainSpaces(english?.text)).toContain(words)
+  // Words of staff do not hide which event it is about.
+  expect(english?.html).toContain(`>${TITLE}</td>`)
   expect(english?.text).not.toContain(MESSAGES.en.Emails.reminderDayText.replace('{event}', TITLE))
   const { docs: [registration, companion] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: NINO } }, sort: 'companion' })
   expect(english?.text).toContain(`${MESSAGES.en.TicketCard.number}: ${registration?.ticketNumber}\n${MESSAGES.en.TicketCard.code}: ${formatTicketCode(registration?.ticketCode ?? '')}`)
@@ -152,7 +154,7 @@ test('whoever cannot come gives the seat to the next with one tap, and whoever h
   const token = cancel.split('/')[2] ?? ''
   expect(mailServer.to(NINO).findLast(isReminder)?.text).toContain(cancel)
   const headers: unknown = mailServer.to(GIORGI).findLast(isReminder)?.headers.get('list')
-  expect(headers).toMatchObject({ unsubscribe: { url: expect.stringContaining(linkOf(GIORGI, '/reminders')) }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+  expect(headers).toMatchObject({ unsubscribe: { url: expect.stringContaining(`${linkOf(GIORGI, '/reminders')}?lang=ge`) }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
   await at(DAY_BEFORE, async () => {
     const withdrawn = await send(site, 'POST', `/api/ownRegistrations/${token}/withdraw`, { headers: { origin: 'http://localhost:3000' } })
     expect(await withdrawn.json()).toMatchObject({ state: 'withdrawn' })

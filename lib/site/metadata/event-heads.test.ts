@@ -1,5 +1,5 @@
 import { EventSchema } from '@/lib/contract/events'
-import { exploreDescription, signUpHead } from './event-heads'
+import { eventHead, exploreDescription, invitationOf, signUpHead } from './event-heads'
 
 const NOW = Date.parse('2027-01-01T00:00:00Z')
 const venue = { name: 'Silk Mill', city: 'Tbilisi', address: '', country: 'GE' }
@@ -57,4 +57,23 @@ test('a venue is named where it is known, and nothing is promised of one that no
   expect(exploreDescription(summit, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi.')
   expect(exploreDescription({ ...summit, venue: null }, 'en')).toBe('The venue of Summit.')
   expect(exploreDescription({ ...summit, venue: null }, 'ka')).toBe('ღონისძიების „Summit“ ადგილი.')
+})
+
+test.each([
+  ['scheduled', 'Agenda – Summit', 'Day by day.', 'Come and register.'],
+  ['cancelled', 'Cancelled: Agenda – Summit', 'This event has been cancelled. Day by day.', ''],
+  ['postponed', 'Postponed: Agenda – Summit', 'This event has been postponed. Day by day.', ''],
+] as const)('the head of a page of an event that is %s says so first, and invites to none that does not take place', (status, title, description, invitation) => {
+  const event = { ...summit, status, summary: 'Come and register.' }
+  expect(eventHead(event, { title: 'Agenda – Summit', description: 'Day by day.' }, 'en', NOW)).toEqual({ title, description })
+  expect(invitationOf(event, NOW)).toBe(invitation)
+})
+
+test('where nothing else is said of an event that does not take place, it is told what that means', () => {
+  const cancelled = { ...summit, status: 'cancelled' as const }
+  expect(eventHead(cancelled, { title: 'Summit', description: '' }, 'en')).toEqual({
+    title: 'Cancelled: Summit',
+    description: 'This event has been cancelled. It will not take place. All registrations and applications are cancelled; you don’t need to do anything.',
+  })
+  expect(eventHead(cancelled, { title: 'სამიტი', description: '' }, 'ka').title).toBe('გაუქმდა: სამიტი')
 })

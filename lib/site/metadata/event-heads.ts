@@ -2,9 +2,11 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { closedMessage } from '../events/closed-message'
-import { isPlaceKnown } from '../events/explore'
 import { eventOutline } from '../events/event-outline'
+import { eventState, isNoteworthy, type EventTiming } from '../events/event-state'
+import { isPlaceKnown } from '../events/explore'
 import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '../events/registration-status'
+import { titleWithState } from '../events/title-with-state'
 import type { ShareSubject } from '../sharing/share-image'
 import { formatInstant } from '../text/instants'
 import { shortPlaceOf } from '../text/place'
@@ -13,6 +15,20 @@ interface PageHead {
   title: string
   description: string
   image: ShareSubject
+}
+
+/** What the head of a page of an event says: first that it does not take place as announced, where that is so. */
+export function eventHead<Head extends { title: string; description?: string }>(event: EventTiming, head: Head, locale: Locale, now?: number): Pick<Head, 'title' | 'description'> {
+  const { title, description } = head
+  const state = eventState(event, now)
+  if (!isNoteworthy(state)) return { title, description }
+  const t = getTranslations({ locale, namespace: 'EventNotice' })
+  return { title: titleWithState(title, state, locale), description: `${t(`${state}Title`)}. ${description?.trim() || t(`${state}Text`)}` }
+}
+
+/** What staff say of an event to invite to it; nothing where it does not take place as announced. */
+export function invitationOf(event: EventTiming & Pick<Event, 'summary'>, now?: number): string {
+  return isNoteworthy(eventState(event, now)) ? '' : event.summary
 }
 
 interface SignUpHeadOptions {

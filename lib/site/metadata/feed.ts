@@ -1,11 +1,14 @@
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
 import { latest } from '../articles/latest'
 import { feedPath } from './metadata-routes'
 import type { SiteFacts } from './page-metadata'
+import { isInfrastructure } from '../infrastructure'
 import { pathTo } from '../routes'
+import { publicAddress } from '../security/public-address'
 import { escapeXml } from './sitemap/xml'
 
 /**
@@ -44,11 +47,21 @@ function toEntry(site: SiteFacts, article: Article): string {
     `<updated>${latest([publishedAt, updatedAt]) ?? ''}</updated>`,
     author ? `<author>${element('name', author)}</author>` : '',
     excerpt ? element('summary', excerpt) : '',
-    body ? `<content type="html">${escapeXml(body)}</content>` : '',
+    body ? `<content type="html">${escapeXml(inLanguage(body, language, site.origin))}</content>` : '',
     '</entry>',
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** The links of a text to screens of this site: whoever reads it elsewhere has no cookie that carries the language. */
+function inLanguage(body: string, language: Locale, origin: string): string {
+  return body.replace(/(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g, (link, start: string, escaped: string) => {
+    const path = escaped.replaceAll('&amp;', '&')
+    const { pathname, searchParams } = new URL(path, origin)
+    if (isInfrastructure(pathname) || searchParams.has(LOCALE_PARAMETER)) return link
+    return `${start}${escapeXml(publicAddress(origin, path, language))}`
+  })
 }
 
 /** Stays when the article is renamed or translated (RFC 4287, section 4.2.6); a tag of RFC 4151. */

@@ -1,4 +1,4 @@
-import { feedPath, isMetadataRoute, metadataRoutePath, manifestPath } from './metadata-routes'
+import { feedPath, isMetadataRoute, isWrittenFile, metadataRoutePath, manifestPath } from './metadata-routes'
 
 test.each([
   ['/sitemap.xml', null, '/en/sitemap'],
@@ -21,4 +21,9 @@ test('the files of a language are found again', () => {
   expect([feedPath('en'), feedPath('ka'), manifestPath('ka')]).toEqual(['/feed.xml', '/feed.xml?lang=ge', '/manifest.webmanifest?lang=ge'])
   expect([feedPath('en'), manifestPath('en'), '/robots.txt', '/favicon.ico', '/icon-192.png'].every(isMetadataRoute)).toBe(true)
   expect(isMetadataRoute('/about')).toBe(false)
+})
+
+test('what is written from content or settings is told from what lies on the disk', () => {
+  expect(['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt'].every(isWrittenFile)).toBe(true)
+  expect(['/icon.svg', '/service-worker.js', '/about', '/robots.txt/'].some(isWrittenFile)).toBe(false)
 })

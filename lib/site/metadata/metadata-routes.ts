@@ -27,6 +27,11 @@ export function metadataRoutePath(pathname: string, requested: Locale | null): s
   return null
 }
 
+/** Whether a file is written anew from content or settings, as opposed to one that lies on the disk. */
+export function isWrittenFile(pathname: string): boolean {
+  return pathname === '/robots.txt' || metadataRoutePath(pathname, null) !== null
+}
+
 export function isMetadataRoute(pathname: string): boolean {
   return PLAIN_FILES.test(pathname) || metadataRoutePath(pathname, null) !== null
 }

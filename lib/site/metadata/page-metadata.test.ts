@@ -83,3 +83,11 @@ test('an article tells when it appeared', () => {
   const { openGraph } = pageMetadata(site, { ...page, kind: { publishedAt: '2026-01-29T06:00:00Z', updatedAt: '2026-02-01T06:00:00Z' } })
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-01-29T06:00:00Z', modifiedTime: '2026-02-01T06:00:00Z' })
 })
+
+test('a page of a cancelled event says so in every title and description', () => {
+  const event = { status: 'cancelled', startsAt: '2027-05-13T06:00:00Z', endsAt: null } as const
+  const { title, description, openGraph, twitter } = pageMetadata(site, { ...page, event, description: 'Said of it.' })
+  const said = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
+  expect({ title, description }).toEqual(said)
+  expect([openGraph, twitter]).toEqual([expect.objectContaining(said), expect.objectContaining(said)])
+})

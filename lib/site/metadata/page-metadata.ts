@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
+import { eventHead } from './event-heads'
+import type { EventTiming } from '../events/event-state'
 import { isNarrowed, pageOf, withPage, type ListView } from '../lists/list-view'
 import { feedPath } from './metadata-routes'
 import { addressLanguage, mainLanguage } from './text-languages'
@@ -31,6 +33,8 @@ export interface PageFacts {
   isWholeTitle?: boolean
   description?: string
   image?: ShareImage | null
+  /** Which the page is about: its head says first that it is cancelled or postponed. */
+  event?: EventTiming
   kind?: 'website' | 'profile' | { publishedAt: string | null; updatedAt?: string }
   /** Whether search engines may list it; they never list a screen that the route table hides. */
   isFound?: boolean
@@ -46,11 +50,12 @@ const LONGEST_DESCRIPTION = 200
  * search engines and points to the whole list; a later page of the whole list is a page of its own.
  */
 export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
-  const { path, view = {}, title, isWholeTitle = false, isFound = true, languages = LOCALES } = page
+  const { path, view = {}, isWholeTitle = false, isFound = true, languages = LOCALES } = page
+  const { title, description: said } = page.event ? eventHead(page.event, page, site.locale) : page
   const locale = addressLanguage(languages, site.locale)
   const listed = isNarrowed(view) ? {} : withPage({}, pageOf(view))
   const addressIn = (language: Locale) => absoluteUrl(site.origin, canonicalPath(language, path, listed))
-  const description = shorten(page.description?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
+  const description = shorten(said?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
   const image = toMetadataImage(site, page)
   const others = languages.filter((language) => language !== locale)
   return {

@@ -49,12 +49,16 @@ test('the address changes with what the image shows, and with nothing else', () 
   expect(shareHash(toEventFacts(EVENT, 'Leadx', NOW), 'ka')).not.toBe(hash({}))
 })
 
-test('an image is told in words', () => {
-  const alt = (facts: Parameters<typeof shareImage>[1]) => shareImage({ kind: 'event', key: 'x' }, facts, 'en').alt
-  expect(alt(toPersonFacts(SPEAKER, EVENT, 'Leadx', NOW))).toBe('Ana – Director – Water Lab – Summit – Leadx')
-  expect(alt(toEventFacts(EVENT, 'Leadx', NOW))).toBe('Summit – Leadx')
-  expect(alt(toPageFacts('agenda', { siteName: 'Leadx', event: EVENT }))).toBe('Agenda – Summit – Leadx')
-  expect(alt(toPageFacts('home', { siteName: 'Leadx', title: 'Those who stay' }))).toBe('Those who stay – Leadx')
+test.each([
+  ['event', toEventFacts(EVENT, 'Leadx', NOW), 'Summit – Leadx'],
+  ['event', toEventFacts({ ...EVENT, fullTitle: 'Summit: The Long Thread' }, 'Leadx', NOW), 'Summit: The Long Thread – Leadx'],
+  ['event', toEventFacts({ ...EVENT, status: 'cancelled' }, 'Leadx', NOW), 'Cancelled: Summit – Leadx'],
+  ['speaker', toPersonFacts(SPEAKER, EVENT, 'Leadx', NOW), 'Ana – Director – Water Lab – Summit – Leadx'],
+  ['speaker', toPersonFacts(SPEAKER, { ...EVENT, status: 'postponed' }, 'Leadx', NOW), 'Ana – Director – Water Lab – Postponed: Summit – Leadx'],
+  ['page', toPageFacts('agenda', { siteName: 'Leadx', event: EVENT }), 'Agenda – Summit – Leadx'],
+  ['page', toPageFacts('home', { siteName: 'Leadx', title: 'Those who stay' }), 'Those who stay – Leadx'],
+] as const)('an image of %s is told in words', (kind, facts, alt) => {
+  expect(shareImage({ kind, key: 'x' }, facts, 'en').alt).toBe(alt)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { titleWithState } from '../events/title-with-state'
 import type { ShareFacts } from './share-facts'
 import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 
@@ -37,7 +38,7 @@ export function shareImage(subject: ShareSubject, facts: ShareFacts, locale: Loc
   const { kind, key, event } = subject
   const place = [LOCALE_TABLE[locale].cookieValue, kind, key, ...(event ? [event] : [])].map(encodeURIComponent).join('/')
   const suffix = format === 'wide' ? '' : `-${format}`
-  return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts, locale), type: 'image/jpeg' }
+  return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts, locale, kind === 'event'), type: 'image/jpeg' }
 }
 
 export function shareHash(facts: ShareFacts, locale: Locale): string {
@@ -56,7 +57,8 @@ export function parseSharePath(segments: readonly string[]): ShareAddress | null
   return { subject: { kind, key, ...(event && { event }) }, locale, hash, format: (format as ShareFormat | undefined) ?? 'wide' }
 }
 
-function altOf({ title, page, lines, event, siteName }: ShareFacts, locale: Locale): string {
+function altOf({ title, page, lines, event, siteName }: ShareFacts, locale: Locale, isOfEvent: boolean): string {
   const shown = title || (page ? getTranslations({ locale, namespace: 'SharePage' })(page) : '')
-  return [shown, ...lines.slice(0, 2), event?.title === shown ? '' : event?.title, siteName].filter(Boolean).join(' – ')
+  const name = event && titleWithState(isOfEvent ? shown : event.title, event.state, locale)
+  return [isOfEvent ? '' : shown, ...lines.slice(0, 2), name === shown && !isOfEvent ? '' : name, siteName].filter(Boolean).join(' – ')
 }

@@ -32,8 +32,8 @@ export class PageBody {
   #gzip
   #improved
 
-  /** @param policy of the scripts that stand in it */
-  static async of(html, policy) {
+  /** @param policy of the scripts that stand in it; none for a file without */
+  static async of(html, policy = '') {
     const body = new PageBody()
     body.policy = policy
     body.#brotli = await compress(html, FAST)

@@ -1,7 +1,7 @@
 import { encodingFor } from './page-body.mjs'
 
 /**
- * Sends a page compressed, or says that the browser holds it already.
+ * Sends a page or a file of text compressed, or says that the browser holds it already.
  *
  * @param {{ method: string, headers: Record<string, string> }} request as it came
  * @param {{ status: number, headers?: Record<string, unknown>, etag?: string, body: import('./page-body.mjs').PageBody }} answer
@@ -10,7 +10,7 @@ import { encodingFor } from './page-body.mjs'
 export async function sendPage({ method, headers }, response, answer, { writeHead, end } = response) {
   const { status, etag, body } = answer
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
-  response.setHeader('Content-Security-Policy', body.policy)
+  if (body.policy) response.setHeader('Content-Security-Policy', body.policy)
   const vary = String(response.getHeader('Vary') ?? '')
   if (!/accept-encoding/i.test(vary)) response.setHeader('Vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
   response.removeHeader('Transfer-Encoding')

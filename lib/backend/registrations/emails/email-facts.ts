@@ -30,7 +30,8 @@ export function registrationFacts(
   const before = WITH_CHANGES.includes(kind) ? previous : null
   const facts: EmailFact[] = [
     ...timeAndPlaceFacts(event, locale, before),
-    { label: t('doors'), value: event.doors, previous: before?.locale === locale ? (before.doors ?? '') : '' },
+    // Nothing opens where nothing takes place.
+    ...(event.status === 'scheduled' ? [{ label: t('doors'), value: event.doors, previous: before?.locale === locale ? (before.doors ?? '') : '' }] : []),
     { label: t('name'), value: fullName },
     { label: t('companions', { count: companions.length }), value: companions.map((companion) => companion.fullName).join(', ') },
     ...(WITH_DETAILS.includes(kind) ? detailsOf(registration, event) : []),

@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/contract/articles'
+import type { TeamMemberCard } from '@/lib/contract/team-members'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
@@ -12,10 +13,13 @@ import type { JsonLd } from './json-ld'
  * Only what the page shows, as search engines ask for.
  *
  * @param language of its address
+ * @param team who may have written it
  */
-export function buildArticle(site: SiteFacts, article: Article, language: Locale): JsonLd {
+export function buildArticle(site: SiteFacts, article: Article, language: Locale, team: readonly Pick<TeamMemberCard, 'identifier' | 'fullName'>[] = []): JsonLd {
   const { identifier, title, excerpt, author, coverImage, publishedAt, updatedAt } = article
-  const url = absoluteUrl(site.origin, canonicalPath(language, pathTo('article', { identifier })))
+  const address = (path: string) => absoluteUrl(site.origin, canonicalPath(language, path))
+  const url = address(pathTo('article', { identifier }))
+  const member = team.find(({ fullName }) => fullName === author)
   const isChangedSince = publishedAt && updatedAt && Date.parse(updatedAt) >= Date.parse(publishedAt)
   return {
     '@type': 'Article',
@@ -27,7 +31,13 @@ export function buildArticle(site: SiteFacts, article: Article, language: Locale
     image: coverImage ? [absoluteUrl(site.origin, coverImage.url)] : undefined,
     datePublished: publishedAt ? toZonedInstant(publishedAt, SITE_TIME_ZONE) : undefined,
     dateModified: isChangedSince ? toZonedInstant(updatedAt, SITE_TIME_ZONE) : undefined,
-    author: author ? { '@type': author === site.name ? 'Organization' : 'Person', name: author } : undefined,
+    author: author
+      ? {
+          '@type': author === site.name ? 'Organization' : 'Person',
+          name: author,
+          url: member && address(pathTo('teamMember', { identifier: member.identifier })),
+        }
+      : undefined,
     publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(site.origin, '/') },
   }
 }

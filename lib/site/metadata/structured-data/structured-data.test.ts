@@ -131,6 +131,12 @@ describe('an article', () => {
     expect(built.author).toEqual({ '@type': 'Organization', name: 'Leadx' })
   })
 
+  test('leads to its author where that is one of the team', () => {
+    const ana = { identifier: 'ana', fullName: 'Ana' }
+    expect(buildArticle(site, article, 'ka', [{ identifier: 'beka', fullName: 'Beka' }, ana]).author).toEqual({ '@type': 'Person', name: 'Ana', url: 'https://example.org/team-member/ana?lang=ge' })
+    expect(buildArticle(site, { ...article, author: '' }, 'ka', [{ ...ana, fullName: '' }]).author).toBeUndefined()
+  })
+
   test('without Georgian is an English one', () => {
     expect(buildArticle(site, article, 'en')).toMatchObject({ inLanguage: 'en', url: 'https://example.org/article/tea' })
   })
@@ -150,6 +156,12 @@ test('a trail numbers its steps and leads through the language of the page', () 
 test('the organisation and the site stand at the bare address in every language', () => {
   const contact = { logo: null, socialLinks: [] }
   expect([buildOrganization(site, contact).url, buildWebSite(site).url]).toEqual(['https://example.org/', 'https://example.org/'])
+})
+
+test('the organisation says what the home page says of it', () => {
+  const contact = { logo: null, socialLinks: [] }
+  expect(buildOrganization({ ...site, description: 'Said of the site.' }, contact).description).toBe('Said of the site.')
+  expect(buildOrganization(site, contact).description).toBeUndefined()
 })
 
 test('no text can end the element that holds it', () => {

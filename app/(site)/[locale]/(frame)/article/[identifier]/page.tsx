@@ -9,6 +9,7 @@ import { getArticle, getArticles } from '@/lib/content/articles'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getLanguages, getSite } from '@/lib/content/site'
+import { getTeamMembers } from '@/lib/content/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
@@ -38,12 +39,13 @@ const languagesOf = (identifier: string) => getLanguages((language) => getArticl
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [b, site, article, newest, languages] = await Promise.all([
+  const [b, site, article, newest, languages, team] = await Promise.all([
     getTranslations('Breadcrumb'),
     getSite(locale),
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
     languagesOf(identifier),
+    getTeamMembers(locale),
   ])
   if (!article) return redirectOrNotFound(locale, pathTo('article', { identifier }))
   const language = addressLanguage(languages, locale)
@@ -59,7 +61,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <ArticleBody article={article} />
       </article>
       <RelatedArticles articles={relatedArticles(article, newest.items)} locale={locale} />
-      <StructuredData data={[buildArticle(site, article, language)]} />
+      <StructuredData data={[buildArticle(site, article, language, team)]} />
     </>
   )
 }

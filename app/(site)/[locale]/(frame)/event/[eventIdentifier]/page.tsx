@@ -27,6 +27,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventNotice } from '@/lib/site/events/event-notice'
 import { eventState } from '@/lib/site/events/event-state'
 import { fullTitleOf } from '@/lib/site/events/full-title'
+import { invitationOf } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { addressLanguage } from '@/lib/site/metadata/text-languages'
@@ -47,7 +48,8 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   return pageMetadata(site, {
     path: pathTo('event', { eventIdentifier }),
     title: fullTitleOf(event),
-    description: event.summary,
+    event,
+    description: invitationOf(event),
     image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
     languages: await languagesOf(eventIdentifier),
   })

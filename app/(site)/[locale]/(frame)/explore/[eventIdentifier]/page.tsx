@@ -34,6 +34,7 @@ export async function generateMetadata({ params }: ExplorePageProps): Promise<Me
   return pageMetadata(site, {
     path: pathTo('explore', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
+    event,
     description: exploreDescription(event, locale),
     image: await getShareImage(locale, { kind: 'page', key: 'explore', event: eventIdentifier }),
     isFound: isPlaceKnown(event),

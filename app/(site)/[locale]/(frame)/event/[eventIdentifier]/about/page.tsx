@@ -21,6 +21,7 @@ import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { countSessions } from '@/lib/site/agenda/agenda'
 import { firstParagraph } from '@/lib/site/text/plain-text'
+import { invitationOf } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
@@ -37,7 +38,8 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
   return pageMetadata(site, {
     path: pathTo('eventAbout', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: firstParagraph(event.description) || event.summary,
+    event,
+    description: firstParagraph(event.description) || invitationOf(event),
     image: await getShareImage(locale, { kind: 'page', key: 'eventAbout', event: eventIdentifier }),
     isFound: event.description !== '',
     languages: await getLanguages((language) => getEvent(language, eventIdentifier), 'description'),

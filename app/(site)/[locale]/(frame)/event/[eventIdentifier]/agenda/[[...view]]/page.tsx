@@ -40,6 +40,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
   return pageMetadata(site, {
     path: pathTo('agenda', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
+    event,
     description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
     isFound: hasAgenda(event, { sessions }) && !isFiltering(filterOf(fromViewSegments('agenda', view))),

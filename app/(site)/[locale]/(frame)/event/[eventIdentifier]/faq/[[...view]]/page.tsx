@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: EventFaqPageProps): Promise<M
   return pageMetadata(site, {
     path: pathTo('eventFaq', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
+    event,
     description: t('metaDescription', { event: event.title, topics: topicsOf(faqs) || 'none' }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventFaq', event: eventIdentifier }),
     isFound: faqs.forEvent.length > 0 && !isSearch,

@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: EventParticipantsProps): Prom
     path: pathTo('eventParticipants', { eventIdentifier }),
     view,
     title: await pagedTitle(t('metaTitle', { event: event.title }), view),
+    event,
     description: t('intro', { event: event.title, kind: event.kind, state: eventState(event) }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventParticipants', event: eventIdentifier }),
     isFound: page.items.length > 0,

@@ -44,6 +44,7 @@ export async function generateMetadata({ params }: EventSpeakersProps): Promise<
     path: pathTo('eventSpeakers', { eventIdentifier }),
     view,
     title: await pagedTitle(t('metaTitle', { event: event.title }), view),
+    event,
     description: t('intro', { event: event.title, state: eventState(event) }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventSpeakers', event: eventIdentifier }),
     isFound: page.items.length > 0,
