@@ -87,7 +87,7 @@ test('an article tells when it appeared', () => {
 test('a page of a cancelled event says so in every title and description', () => {
   const event = { status: 'cancelled', startsAt: '2027-05-13T06:00:00Z', endsAt: null } as const
   const { title, description, openGraph, twitter } = pageMetadata(site, { ...page, event, description: 'Said of it.' })
-  const said = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
-  expect({ title, description }).toEqual(said)
-  expect([openGraph, twitter]).toEqual([expect.objectContaining(said), expect.objectContaining(said)])
+  const expected = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
+  expect({ title, description }).toEqual(expected)
+  expect([openGraph, twitter]).toEqual([expect.objectContaining(expected), expect.objectContaining(expected)])
 })
