@@ -10,6 +10,6 @@ test.each([
   ['postponed', 'eventPostponed', ['When', 'Where', 'Name']],
   ['cancelled', 'eventCancelled', ['When', 'Where', 'Name']],
 ] as const)('of an event that is %s, an email lists when and where it is, and doors only where they open', (status, kind, labels) => {
-  const facts = registrationFacts(kind, registration, { ...event, status }, { companions: [], previous: previous })
+  const facts = registrationFacts(kind, registration, { ...event, status }, { companions: [], previous })
   expect(facts.map(({ label }) => label)).toEqual(labels)
 })
