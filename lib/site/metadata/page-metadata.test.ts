@@ -49,11 +49,11 @@ test.each([
   expect(robots).toMatchObject({ index: isIndexed, follow: true })
 })
 
-test('a page not worth finding is not listed, but its links count', () => {
+test('what is not worth finding is not listed, but its links count', () => {
   expect(pageMetadata(site, { ...page, isFound: false }).robots).toEqual({ index: false, follow: true })
 })
 
-test('no page of a site that is not public is listed', () => {
+test('nothing of a site that is not for the public is listed', () => {
   expect(pageMetadata({ ...site, isIndexed: false }, page).robots).toEqual({ index: false, follow: false })
 })
 
@@ -87,7 +87,7 @@ test('an article tells when it appeared', () => {
 test('a page of a cancelled event says so in every title and description', () => {
   const event = { status: 'cancelled', startsAt: '2027-05-13T06:00:00Z', endsAt: null } as const
   const { title, description, openGraph, twitter } = pageMetadata(site, { ...page, event, description: 'Said of it.' })
-  const texts = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
-  expect({ title, description }).toEqual(texts)
-  expect([openGraph, twitter]).toEqual([expect.objectContaining(texts), expect.objectContaining(texts)])
+  const expected = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
+  expect({ title, description }).toEqual(expected)
+  expect([openGraph, twitter]).toEqual([expect.objectContaining(expected), expect.objectContaining(expected)])
 })

@@ -51,11 +51,11 @@ const LONGEST_DESCRIPTION = 200
  */
 export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
   const { path, view = {}, isWholeTitle = false, isFound = true, languages = LOCALES } = page
-  const { title, description: said } = page.event ? eventHead(page.event, page, site.locale) : page
+  const { title, description: written } = page.event ? eventHead(page.event, page, site.locale) : page
   const locale = addressLanguage(languages, site.locale)
   const listed = isNarrowed(view) ? {} : withPage({}, pageOf(view))
   const addressIn = (language: Locale) => absoluteUrl(site.origin, canonicalPath(language, path, listed))
-  const description = shorten(said?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
+  const description = shorten(written?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
   const image = toMetadataImage(site, page)
   const others = languages.filter((language) => language !== locale)
   return {
