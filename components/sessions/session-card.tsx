@@ -11,6 +11,7 @@ import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import { formatTime } from '@/lib/site/text/dates'
 import { MINUTE } from '@/lib/site/text/durations'
+import { keepTogether } from '@/lib/site/text/keep-together'
 import styles from './session-card.module.css'
 import { SessionItem } from './session-item'
 import { SessionTools } from './session-tools'
@@ -79,7 +80,7 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
       <div className={styles.body}>
         {description && (
           <p className={styles.description} lang={languageOf(session, 'description')}>
-            {description}
+            {keepTogether(description)}
           </p>
         )}
         {description && description.length > FOLDED_LENGTH && (

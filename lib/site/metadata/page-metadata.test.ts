@@ -49,11 +49,11 @@ test.each([
   expect(robots).toMatchObject({ index: isIndexed, follow: true })
 })
 
-test('what is not worth finding is not listed, but its links count', () => {
+test('a page not worth finding is not listed, but its links count', () => {
   expect(pageMetadata(site, { ...page, isFound: false }).robots).toEqual({ index: false, follow: true })
 })
 
-test('nothing of a site that is not for the public is listed', () => {
+test('no page of a site that is not public is listed', () => {
   expect(pageMetadata({ ...site, isIndexed: false }, page).robots).toEqual({ index: false, follow: false })
 })
 
