@@ -6,6 +6,8 @@ const READS = ['find', 'findOne', 'findDistinct', 'findVersions', 'findGlobalVer
 
 /** What databases say of a value or an operator that is of no use to them; SQLite has one word for nearly all. */
 const CODES = /^(22...|42(601|803|804|846|883|P10|P18))$|^SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$/
+/** What the client of SQLite says, without a code, of a value that is a list or an object. */
+const UNBOUND = /^SQLite3 can only bind /
 /** What SQLite says, with that word, where a migration is missing. */
 const MISSING = /no such (table|column)/
 
@@ -44,5 +46,6 @@ function isOfTheQuery(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   if (error instanceof APIError) return error.status >= 500
   const { code, cause, message } = Object(error) as { code?: unknown; cause?: unknown; message?: unknown }
+  if (UNBOUND.test(String(message))) return true
   return (typeof code === 'string' && CODES.test(code) && !MISSING.test(String(message))) || (cause !== undefined && isOfTheQuery(cause))
 }
