@@ -425,3 +425,16 @@ test('of five who open one link at once, one sets a password, and it is the one 
   const chosen = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
   expect((await signIn(site, { email, password: chosen })).answer.status).toBe(200)
 })
+
+test('nobody says when an account was made, and its role is one that there is', async () => {
+  const known = { email: `${randomUUID()}@leadx.example`, password: 'a long enough one' }
+  const { doc } = await cms.send('POST', 'users', { ...known, role: 'user' })
+  const { token } = await signIn(site, known)
+  await send(site, 'PATCH', `/cms/api/users/${doc.id}`, { token, body: { createdAt: '1999-01-01T00:00:00.000Z' } })
+  const { createdAt } = await site.payload.findByID({ collection: 'users', id: String(doc.id) })
+  expect(new Date(createdAt).getFullYear()).toBeGreaterThan(2000)
+  for (const role of [1, ['admin'], 'owner']) {
+    const { status } = await cms.ask('POST', 'users', { email: `${randomUUID()}@leadx.example`, password: 'a long enough one', role })
+    expect(status, JSON.stringify(role)).toBe(400)
+  }
+})
