@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
 import type { z } from 'zod'
@@ -13,6 +13,7 @@ import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import { inPasswordQueue } from './password-checks'
 import { PASSWORD_RESET } from './second-factor/require-code'
+import { runStatement, sql } from '../database/statement'
 import { inTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 
@@ -97,7 +98,8 @@ export async function resetPassword(payload: Payload, body: z.infer<typeof Reset
 async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
   try {
     Object.assign(req.context, PASSWORD_RESET)
-    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token: hashOf(token), password }, overrideAccess: true, req })
+    const claim = await claimLink(req, token)
+    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token: claim, password }, overrideAccess: true, req })
     // The CMS begins a session by itself.
     await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
   } catch (error) {
@@ -105,4 +107,11 @@ async function storePassword(req: PayloadRequest, { token, password }: z.infer<t
     const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')
     throw new ContractError('invalid', message, { token: message })
   }
+}
+
+/** Takes a link from whoever else opens it meanwhile. The CMS reads it first and ends it later. @returns what stands for it in this transaction */
+async function claimLink(req: PayloadRequest, token: string): Promise<string> {
+  const claim = hashOf(randomUUID())
+  await runStatement(req.payload, sql`update users set reset_password_token = ${claim} where reset_password_token = ${hashOf(token)}`, req)
+  return claim
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { CheckInGuest, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
+import { scanTimes } from '@/lib/site/check-in/scan-times'
 import { standingOf } from '@/lib/site/check-in/standing'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'
 import { expireTag } from '../content/expire-pages'
@@ -14,6 +15,7 @@ import { seatWalkIn } from './walk-in'
 
 interface Sending {
   event: string
+  startsAt: string | null
   device: string
   scans: readonly Scan[]
   locale: Locale
@@ -23,7 +25,7 @@ interface Sending {
  * Records the scans of a device, each once however often it is sent, and computes anew who is in. The answers
  * are in the order of the scans.
  */
-export async function recordScans({ payload, user }: Caller, { event, device, scans, locale }: Sending): Promise<ScanResult[]> {
+export async function recordScans({ payload, user }: Caller, { event, startsAt, device, scans, locale }: Sending): Promise<ScanResult[]> {
   const results = await inLockedTransaction(payload, locale, event, async (req) => {
     const known = await findOwnScans(req, device, scans.map(({ id }) => id))
     const knownIds = new Set(known.map(({ id }) => id))
@@ -31,7 +33,8 @@ export async function recordScans({ payload, user }: Caller, { event, device, sc
     const found = await findScanned(req, fresh)
     const added: StoredScan[] = []
     const isIn = (registration: string) => standingOf(added.filter((scan) => scan.registration === registration && scan.result === 'counted')).standing !== null
-    for (const scan of fresh) added.push(await toStored(req, { event, device, scan, found, locale, isIn }))
+    const times = scanTimes(fresh, { arrival: Date.now(), startsAt })
+    for (const [index, scan] of fresh.entries()) added.push(await toStored(req, { event, device, scan: { ...scan, at: times[index] ?? scan.at }, found, locale, isIn }))
     await insertScans(req, event, user?.email ?? '', added)
     const stored = [...known, ...added]
     const counted = await findCountedScans(req, event, keysOf(stored))
@@ -72,11 +75,8 @@ interface Scanned {
 }
 
 async function toStored(req: PayloadRequest, { event, device, scan, found, locale, isIn }: Scanned): Promise<StoredScan> {
-  const { id, walkIn, undo = false } = scan
-  const now = new Date().toISOString()
-  const at = new Date(scan.at).toISOString()
-  // A clock that is ahead must not make the next scan look earlier.
-  const named = { id, device, at: at < now ? at : now, isUndo: undo, isWalkIn: walkIn !== undefined }
+  const { id, at, walkIn, undo = false } = scan
+  const named = { id, device, at, isUndo: undo, isWalkIn: walkIn !== undefined }
   if (walkIn) return { ...named, registration: await seatWalkIn(req, { event, walkIn, locale, isIn }), result: 'counted' }
   const registered = found.get(scan.registration ?? readTicketCode(scan.code ?? '') ?? '')
   if (!registered) return { ...named, registration: null, result: 'unknown' }

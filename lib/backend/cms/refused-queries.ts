@@ -6,6 +6,8 @@ const READS = ['find', 'findOne', 'findDistinct', 'findVersions', 'findGlobalVer
 
 /** The errors of databases for a value or an operator that they cannot use; SQLite has one code for nearly all. */
 const CODES = /^(22...|42(601|803|804|846|883|P10|P18))$|^SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$/
+/** The message of SQLite's client, without a code, for a value that is a list or an object. */
+const UNBOUND = /^SQLite3 can only bind /
 /** The message of SQLite, with that code, where a migration is missing. */
 const MISSING = /no such (table|column)/
 
@@ -44,5 +46,6 @@ function isOfTheQuery(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   if (error instanceof APIError) return error.status >= 500
   const { code, cause, message } = Object(error) as { code?: unknown; cause?: unknown; message?: unknown }
+  if (UNBOUND.test(String(message))) return true
   return (typeof code === 'string' && CODES.test(code) && !MISSING.test(String(message))) || (cause !== undefined && isOfTheQuery(cause))
 }

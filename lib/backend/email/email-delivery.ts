@@ -7,6 +7,7 @@ import { processState } from '../jobs/process-state'
 import { claimDelivery, dropClaim, findClaim, isNoLongerDue, recordDelivery } from './deliveries'
 import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
+import { plainSubject } from './plain-subject'
 import { drawQrCode } from './qr-picture'
 
 /** Shown to staff when it is not known whether the mail server has an email. */
@@ -100,6 +101,7 @@ function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', .
   const host = new URL(SITE_URL).hostname
   return {
     ...email,
+    subject: plainSubject(email.subject),
     from: MAIL_FROM ?? { name: senderName, address: `no-reply@${host}` },
     messageId: `<${key}@${host}>`,
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),

@@ -73,7 +73,7 @@ export function registerCheckIn(api: Api): void {
     try {
       const { caller, event } = await openEvent(context)
       const { device, scans } = parseBody(record.body, await readJson(context.req.raw), locale)
-      const items = await recordScans(caller, { event: event._id, device, scans, locale })
+      const items = await recordScans(caller, { event: event._id, startsAt: event.startsAt, device, scans, locale })
       return context.json({ at: new Date().toISOString(), items }, 200)
     } catch (error) {
       return answerError(inLanguage(error, locale))

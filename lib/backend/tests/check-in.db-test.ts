@@ -273,3 +273,17 @@ test('whoever was in at one event and is moved to another comes in there like an
   const { items } = (await there.json()) as { items: ScanResult[] }
   expect(items).toMatchObject([{ result: 'admitted', guest: { checkedInAt: at(900), checkedInBy: 'Door B', doubles: [] } }])
 })
+
+test('a device whose clock was reset loses no scan, and does not come before every other door', async () => {
+  await admin.publishEvent(EVENT, { capacity: 1000 })
+  await post(site, '/api/registrations', registrationBody('clock@door.example', EVENT, { fullName: 'Clock' }))
+  const { _id } = await guest('Clock')
+  const reset = (seconds: number, more: Partial<Scan> = {}) => scanOf(_id, 0, { at: new Date(seconds * 1000).toISOString(), ...more })
+  expect(results(await report('Door A', { ...reset(0), at: '0001-01-01T00:00:00Z' }))).toEqual(['admitted'])
+  expect(Date.parse((await guest('Clock')).checkedInAt ?? '')).toBeGreaterThan(OPENING)
+  expect(results(await report('Door B', scanOf(_id, 700)))).toEqual(['admitted'])
+  expect(await guest('Clock')).toMatchObject({ checkedInAt: at(700), checkedInBy: 'Door B', doubles: [{ device: 'Door A' }] })
+  await report('Door B', scanOf(_id, 701, { undo: true }))
+  expect(results(await report('Door A', reset(1, { undo: true }), reset(2), reset(3, { undo: true })))).toEqual(['undone', 'admitted', 'undone'])
+  expect((await guest('Clock')).checkedInAt).toBeNull()
+})

@@ -234,7 +234,7 @@ test('a query that no database can answer is the fault of who sends it, and no f
   console.error = (text: unknown) => void errors.add(String(text).slice(0, 200))
   const queries = [
     'where[startsAt][near]=1,2', 'where[title][near]=x', 'where[startsAt][within]=x', 'where[startsAt][equals]=never', 'where[startsAt][greater_than]=never', 'where[startsAt][all]=x', 'where[title][all]=x',
-    'where[startsAt][like]=x', 'where[capacity][equals]=x', 'where[capacity][less_than]=1e400', 'where[id][equals]=x', 'where[id][in]=x,y', 'where[isFeatured][equals]=maybe', 'where[title][like][x]=y', 'where[title]=x',
+    'where[startsAt][like]=x', 'where[capacity][equals]=x', 'where[capacity][less_than]=1e400', 'where[id][equals]=x', 'where[id][in]=x,y', 'where[isFeatured][equals]=maybe', 'where[title][like][x]=y', 'where[title]=x', 'where[title][equals][]=a',
     'where=x', 'where={', 'where=[', 'where[or]=x', 'where[or][0]=x', 'where[and][x]=y', 'where[gallery][near]=x', 'where[venue.latitude][near]=x',
     'page=1e30', 'page=-1', 'page=NaN', 'page=1e308', 'limit=1e30', 'limit=x', 'depth=1e30', 'depth=x', 'sort=nope', 'sort[]=x', 'sort[x]=y', 'select=x', 'select[title]=x', 'populate=x', 'joins=x', 'locale=x', 'locale=all&sort=title', 'draft=true&where[startsAt][near]=x', 'trash=x', 'prefix=',
   ]

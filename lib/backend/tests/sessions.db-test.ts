@@ -414,3 +414,27 @@ test('a link of an email sets a new password once, and the database holds nothin
   expect((await me(session)).status).toBe(401)
   expect((await signIn(site, { ...known, password: 'chosen by the link' })).answer.status).toBe(200)
 })
+
+test('of five who open one link at once, one sets a password, and it is the one that counts', async () => {
+  const { email } = await account()
+  await send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
+  const token = linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  const passwords = [1, 2, 3, 4, 5].map((number) => `chosen by number ${number}`)
+  const answers = await Promise.all(passwords.map((password) => send(site, 'POST', '/api/auth/resetPassword', { body: { token, password } })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
+  const chosen = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
+  expect((await signIn(site, { email, password: chosen })).answer.status).toBe(200)
+})
+
+test('nobody says when an account was made, and its role is one that there is', async () => {
+  const known = { email: `${randomUUID()}@leadx.example`, password: 'a long enough one' }
+  const { doc } = await cms.send('POST', 'users', { ...known, role: 'user' })
+  const { token } = await signIn(site, known)
+  await send(site, 'PATCH', `/cms/api/users/${doc.id}`, { token, body: { createdAt: '1999-01-01T00:00:00.000Z' } })
+  const { createdAt } = await site.payload.findByID({ collection: 'users', id: String(doc.id) })
+  expect(new Date(createdAt).getFullYear()).toBeGreaterThan(2000)
+  for (const role of [1, ['admin'], 'owner']) {
+    const { status } = await cms.ask('POST', 'users', { email: `${randomUUID()}@leadx.example`, password: 'a long enough one', role })
+    expect(status, JSON.stringify(role)).toBe(400)
+  }
+})

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, hasStaffRole } from '@/lib/backend/access/rules'
+import { keepCreationTime } from '@/lib/backend/accounts/creation-time'
 import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
 import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
@@ -49,7 +50,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [guardSignIn],
     beforeLogin: [requireCode],
     beforeValidate: [requirePresentPassword, requireLongPassword],
-    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink],
+    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink, keepCreationTime],
     beforeDelete: [refuseDeletingLastAdministrator, refuseDeletingWhoScheduled],
   },
   admin: {
@@ -80,6 +81,8 @@ export const Users: CollectionConfig = {
       defaultValue: 'user',
       saveToJWT: true,
       options: toOptions(ROLES),
+      // The CMS refuses another word, but takes a number.
+      validate: (value: unknown) => (typeof value === 'string' && Object.hasOwn(ROLES, value)) || 'Choose a role.',
       admin: {
         ...AS_BADGE,
         description: 'Editors work on content, the desk on what people send in and at the door. Administrators do both, keep the accounts and read the audit log. A visitor has no staff screens.',

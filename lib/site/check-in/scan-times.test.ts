@@ -1,0 +1,28 @@
+import { scanTimes } from './scan-times'
+
+const arrival = Date.parse('2027-05-14T12:00:00.000Z')
+const startsAt = '2027-05-14T08:00:00.000Z'
+
+it.each([
+  ['during the event', '2027-05-14T09:30:00+00:00', startsAt, '2027-05-14T09:30:00.000Z'],
+  ['the evening before', '2027-05-13T18:00:00Z', startsAt, '2027-05-13T18:00:00.000Z'],
+  ['by a clock that was reset', '1970-01-01T00:00:00Z', startsAt, '2027-05-14T12:00:00.000Z'],
+  ['in the year 1', '0001-01-01T00:00:00Z', startsAt, '2027-05-14T12:00:00.000Z'],
+  ['by a clock that is ahead', '9999-12-31T23:59:59Z', startsAt, '2027-05-14T12:00:00.000Z'],
+  ['long before the event, on that day', '2027-05-14T10:00:00Z', '2027-09-01T08:00:00.000Z', '2027-05-14T10:00:00.000Z'],
+  ['of an event weeks ago, reported late', '2027-04-02T10:00:00Z', '2027-04-02T09:00:00.000Z', '2027-04-02T10:00:00.000Z'],
+  ['of an event without a date', '2027-05-13T10:00:00Z', null, '2027-05-13T10:00:00.000Z'],
+  ['of an event without a date, by a clock that was reset', '2000-01-01T00:00:00Z', null, '2027-05-14T12:00:00.000Z'],
+])('a scan %s', (_, at, start, expected) => {
+  expect(scanTimes([{ at }], { arrival, startsAt: start })).toEqual([expected])
+})
+
+it('keeps scans by a wrong clock in their order, and none later than their arrival', () => {
+  const [scan, undo, again] = scanTimes([{ at: '1970-01-01T00:00:01Z' }, { at: '1970-01-01T00:00:02Z', undo: true }, { at: '1970-01-01T00:00:03Z' }], { arrival, startsAt })
+  expect([scan, undo, again]).toEqual(['2027-05-14T11:59:59.998Z', '2027-05-14T11:59:59.999Z', '2027-05-14T12:00:00.000Z'])
+})
+
+it('leaves an undo after what it takes back, also when the clock was set right in between', () => {
+  const [scan = '', undo = ''] = scanTimes([{ at: '1970-01-01T00:00:01Z' }, { at: '2027-05-14T11:00:00Z', undo: true }], { arrival, startsAt })
+  expect(scan < undo).toBe(true)
+})
