@@ -19,12 +19,12 @@ export function scanTimes(scans: readonly { at: string; undo?: boolean }[], { ar
   const earliest = Math.min(startsAt === null ? arrival : Date.parse(startsAt), arrival) - EARLY
   let last = -Infinity
   return scans.map(({ at, undo }, index) => {
-    const told = Date.parse(at)
+    const reported = Date.parse(at)
     // A millisecond apart, so that they stay in their order.
     const arrived = arrival - (scans.length - 1 - index)
-    const isPossible = told >= earliest && told <= arrival
+    const isPossible = reported >= earliest && reported <= arrival
     // An undo is later than what it takes back, whose time may just have been changed.
-    const time = isPossible ? (undo ? Math.min(Math.max(told, last + 1), arrival) : told) : arrived
+    const time = isPossible ? (undo ? Math.min(Math.max(reported, last + 1), arrival) : reported) : arrived
     last = Math.max(last, time)
     return new Date(time).toISOString()
   })
