@@ -10,7 +10,6 @@ export function buildOrganization(site: SiteFacts, { logo, socialLinks }: Pick<C
     '@id': `${url}#organization`,
     name: site.name,
     url,
-    description: site.description || undefined,
     logo: logo ? absoluteUrl(site.origin, logo.url) : undefined,
     sameAs: socialLinks.length > 0 ? socialLinks.map(({ link }) => link) : undefined,
   }

@@ -158,12 +158,6 @@ test('the organisation and the site stand at the bare address in every language'
   expect([buildOrganization(site, contact).url, buildWebSite(site).url]).toEqual(['https://example.org/', 'https://example.org/'])
 })
 
-test('the organisation says what the home page says of it', () => {
-  const contact = { logo: null, socialLinks: [] }
-  expect(buildOrganization({ ...site, description: 'Said of the site.' }, contact).description).toBe('Said of the site.')
-  expect(buildOrganization(site, contact).description).toBeUndefined()
-})
-
 test('no text can end the element that holds it', () => {
   const text = toJsonLdText([{ '@type': 'Person', name: '</script><script>alert(1)</script>\u2028' }])
   expect(text).not.toMatch(/[<\u2028]/)
