@@ -39,6 +39,6 @@ test.each([
   { language: 'English', messages: en },
   { language: 'Georgian', messages: ka },
 ])('no message of a screen in $language begins a line with a dash', ({ messages }) => {
-  const texts = Object.entries(messages).flatMap(([namespace, entries]) => Object.entries(entries).map(([key, text]) => ({ name: `${namespace}.${key}`, text: String(text) })))
+  const texts = Object.entries(messages).flatMap(([namespace, entries]) => Object.entries(entries).map(([key, text]) => ({ name: `${namespace}.${key}`, text: typeof text === 'string' ? text : '' })))
   expect(texts.filter(({ name, text }) => !PLAIN.test(name) && text.includes(' — ')).map(({ name }) => name)).toEqual([])
 })
