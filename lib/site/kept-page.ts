@@ -26,8 +26,9 @@ const isReread = ([name, value]: [string, string]) => /^nxt[PI]./.test(name) || 
 /** A value that no two readers of cookies take for different things. */
 const PLAIN = /^\w*$/
 
-/** The framework's own mark of a request of its scripts. */
+/** The framework's own mark of a request of its scripts: a hash (base64url, RFC 4648), or nothing. Without it, it redirects there. */
 const PART = '_rsc'
+const HASH = /^[\w-]*$/
 
 /**
  * The address without what no page reads. The framework writes the query of whoever asks first into what is kept for everybody.
@@ -39,8 +40,8 @@ export function renderedAddress(address: string): string {
   const query = new URLSearchParams(toListView(route, searchParams))
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER))
   if (locale) query.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
-  const part = searchParams.get(PART) ?? ''
-  if (part && PLAIN.test(part)) query.set(PART, part)
+  const part = searchParams.get(PART)
+  if (part !== null && HASH.test(part)) query.set(PART, part)
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
