@@ -19,7 +19,7 @@ test.describe('words on pictures', () => {
     { width: 390, paths: ['accelerator-2027/about?lang=ge', 'summit-2027/register-for-public-square?lang=ge', 'summit-2027/faq'] },
     { width: 768, paths: ['gali-jazz-2027/register-for-public-square'] },
     { width: 960, paths: ['accelerator-2027/faq?lang=ge'] },
-    { width: 1440, paths: ['accelerator-2027/agenda', 'summit-2027/apply-now', 'summit-2025/faq'] },
+    { width: 1440, paths: ['accelerator-2027/agenda', 'summit-2027/apply-now', 'summit-2027/apply-now?lang=ge', 'summit-2025/faq'] },
   ]) {
     test(`stand out on the bands of events, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
