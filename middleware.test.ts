@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { keptPage } from './lib/site/kept-page'
 import { middleware } from './middleware'
 
-jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', INDEXING: true }) }))
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', INDEXING: true, CORS_ORIGINS: [] }) }))
 
 const answer = (path: string, cookie?: string) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} }))
@@ -68,6 +68,9 @@ test.each([
   { method: 'DELETE', path: '/nope', status: 405 },
   { method: 'POST', path: '/admin', status: 405 },
   { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', cookie: 'token=abc' }, status: 200 },
+  { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', origin: 'https://evil.example' }, status: 403 },
+  { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', cookie: 'token=abc', origin: 'http://localhost:3000', host: 'localhost:3000' }, status: 200 },
   { method: 'POST', path: '/api/subscriptions', status: 200 },
   { method: 'PATCH', path: '/cms/api/users/1', status: 200 },
   { method: 'POST', path: '/subscription/abc', status: 200 },

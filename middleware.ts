@@ -10,6 +10,7 @@ import { ROUTES } from '@/lib/site/routes'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { localeCookie } from '@/lib/site/security/cookies'
+import { isForeignWrite } from '@/lib/site/security/csrf'
 
 /** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/pages/front-cache.mjs). */
 const KEPT_IN_FRONT = 'X-Accel-Expires'
@@ -29,6 +30,7 @@ function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
   if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
+  if (isForeignWrite(request) && isStaffAction(request)) return new NextResponse(null, { status: 403 })
   if (isForeignToPages(request)) return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const requestedLocale = toLocale(searchParams.get(LOCALE_PARAMETER))
   const file = metadataRoutePath(pathname, requestedLocale)
@@ -55,9 +57,15 @@ function answer(request: NextRequest): NextResponse {
 }
 
 /** Pages take no writes, and the staff screens only those of their own scripts: the framework fails on what it cannot read. */
-function isForeignToPages({ method, nextUrl: { pathname }, headers }: NextRequest): boolean {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || /^\/(api|cms)(\/|$)/.test(pathname)) return false
-  return !(isStaffScreen(pathname) && headers.has('next-action'))
+function isForeignToPages(request: NextRequest): boolean {
+  const { method, nextUrl } = request
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || /^\/(api|cms)(\/|$)/.test(nextUrl.pathname)) return false
+  return !isStaffAction(request)
+}
+
+/** Whether a request calls a function of a staff screen; the framework answers one of another site with 500. */
+function isStaffAction({ nextUrl, headers }: NextRequest): boolean {
+  return isStaffScreen(nextUrl.pathname) && headers.has('next-action')
 }
 
 /** Whoever carries a session or previews drafts goes past a cache, both ways. */

@@ -50,6 +50,7 @@ import { nameWhoEdits } from './hooks/name-who-edits'
 import { refuseStaleSaves } from './hooks/refuse-stale-saves'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
+import { refuseWrongTypes } from './hooks/refuse-wrong-types'
 import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { applicantAudience } from '../applications'
@@ -192,12 +193,12 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
 
 function withCheckedOperations(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseWrongTypes, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
 function withCheckedSaves(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
-  return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
+  return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseWrongTypes, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** Prevents the deletion of documents that others show or belong to. */

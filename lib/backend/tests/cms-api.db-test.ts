@@ -117,6 +117,32 @@ test('the server fetches no picture from an address that somebody names', async 
   expect((await cms.ask('GET', 'media/paste-url?src=http://127.0.0.1:1/x.png')).status).toBe(400)
 })
 
+test('a value of another type than its field’s is refused, and names the field', async () => {
+  const wrong = [
+    ['articles', { title: { a: 1 } }, 'title'],
+    ['articles', { title: 'T', body: 'x' }, 'body'],
+    ['articles', { title: 'T', body: { root: {} } }, 'body'],
+    ['articles', { title: 'T', excerpt: [1] }, 'excerpt'],
+    ['articles', { title: 'T', tags: [{ tag: 'x' }] }, 'tags'],
+    ['articles', { title: 'T', coverImage: true }, 'coverImage'],
+    ['articles', { title: 'T', createdAt: 'x' }, 'createdAt'],
+    ['articles', { title: 'T', updatedAt: 'x' }, 'updatedAt'],
+    ['lineups', { description: { root: {} } }, 'description'],
+    ['events', { title: 'T', capacity: { a: 1 } }, 'capacity'],
+    ['users', { email: 1, password: 'a long enough one', role: 'user' }, 'email'],
+    ['users', { email: 'typed@leadx.example', password: 1, role: 'user' }, 'password'],
+    ['users', { email: 'typed@leadx.example', password: 'a long enough one', role: ['admin'] }, 'role'],
+  ] as const
+  for (const [collection, body, field] of wrong) {
+    const answer = await cms.ask('POST', collection, body)
+    expect([answer.status, await answer.text()], `${collection} ${JSON.stringify(body)}`).toEqual([400, expect.stringContaining(`“${field}`)])
+  }
+  const account = (await cms.send<{ docs: { id: number }[] }>('GET', `users?where[email][equals]=${VISITOR.email}`)).docs[0]?.id
+  const own = await send(site, 'PATCH', `/cms/api/users/${account}`, { token: visitor, body: { email: { $ne: 1 } } })
+  expect(own.status).toBe(400)
+  expect((await cms.ask('POST', 'globals/about', { _status: 1 })).status).toBe(400)
+})
+
 test('a body that is no document is refused as the sender’s fault', async () => {
   const { token } = await signIn(site)
   const deep = '['.repeat(5000) + ']'.repeat(5000)
