@@ -63,7 +63,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([307, `http://localhost:3000${to}`])
 })
 
-test.each([
+test.each<{ method: string; path: string; headers?: Record<string, string>; status: number }>([
   { method: 'POST', path: '/about', status: 405 },
   { method: 'DELETE', path: '/nope', status: 405 },
   { method: 'POST', path: '/admin', status: 405 },

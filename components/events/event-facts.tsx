@@ -3,9 +3,8 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/site/text/fill-text'
-import { keepNumbers } from '@/lib/site/text/keep-together'
-import { placeOf } from '@/lib/site/text/place'
 import { EventDates } from './event-dates'
+import { EventPlace } from './event-place'
 import styles from './event-facts.module.css'
 
 /** When, where and how many seats; renders nothing when none of it is known. */
@@ -17,9 +16,7 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
     {
       key: 'where',
       label: t('where'),
-      value: venue && (
-        <span lang={languageOf(event, 'venue')}>{keepNumbers(placeOf(event))}</span>
-      ),
+      value: venue && <EventPlace event={event} />,
     },
     { key: 'doors', label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
     {

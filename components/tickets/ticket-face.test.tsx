@@ -15,7 +15,8 @@ const sealOf = (container: HTMLElement) => container.querySelector('svg:has(path
 
 test('a ticket that was just asked for names the event, when and where, and bears a seal', async () => {
   const { container } = render(await TicketFace({ event, locale: 'en', isSealed: true }))
-  for (const words of [event.fullTitle, /13.+15.May.2027/, /Stamba.*Tbilisi/]) expect(screen.getByText(words)).toBeInTheDocument()
+  for (const words of [event.fullTitle, /13.+15.May.2027/]) expect(screen.getByText(words)).toBeInTheDocument()
+  expect(container).toHaveTextContent('Stamba, Tbilisi')
   expect(sealOf(container)).toBeInTheDocument()
 })
 

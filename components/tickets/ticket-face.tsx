@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { EventPlace } from '@/components/events/event-place'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatEventTimes } from '@/lib/site/text/instants'
-import { keepNumbers, keepParenthesis } from '@/lib/site/text/keep-together'
-import { placeOf } from '@/lib/site/text/place'
+import { keepParenthesis } from '@/lib/site/text/keep-together'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { takesPlace } from '@/lib/site/events/held-days'
 import styles from './ticket-card.module.css'
@@ -32,8 +32,8 @@ export async function TicketFace({ event, locale, isSealed = false, art, childre
       <p className={styles.title} lang={fullTitleLanguage(event)}>
         {fullTitleOf(event)}
       </p>
-      <p className={styles.where} lang={languageOf(event, 'venue')}>
-        {keepNumbers(placeOf(event))}
+      <p className={styles.where}>
+        <EventPlace event={event} />
       </p>
       {doors && (
         <p className={styles.where} lang={languageOf(event, 'doors')}>

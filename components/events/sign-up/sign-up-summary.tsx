@@ -6,11 +6,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
-import { keepNumbers } from '@/lib/site/text/keep-together'
-import { placeOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import { formatCount } from '@/lib/site/text/fill-text'
+import { EventPlace } from '../event-place'
 import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
 
@@ -35,7 +34,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <span lang={languageOf(event, 'venue')}>{keepNumbers(placeOf(event))}</span>,
+      value: venue && <EventPlace event={event} />,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
-import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
 import { formatEventTimes } from '@/lib/site/text/instants'
-import { keepNumbers } from '@/lib/site/text/keep-together'
-import { placeOf } from '@/lib/site/text/place'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import { takesPlace } from '@/lib/site/events/held-days'
+import { EventPlace } from '../event-place'
 import styles from './thank-you-event.module.css'
 
 interface ThankYouEventProps {
@@ -25,15 +23,15 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   const facts = [
     { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
-    { label: f('where'), value: !hasTicket && keepNumbers(placeOf(event)), lang: languageOf(event, 'venue') },
+    { label: f('where'), value: !hasTicket && event.venue && <EventPlace event={event} /> },
   ].filter(({ value }) => value)
   return (
     facts.length > 0 && (
       <dl className={styles.facts}>
-        {facts.map(({ label, className, value, lang }) => (
+        {facts.map(({ label, className, value }) => (
           <div key={label} className={className}>
             <dt>{label}</dt>
-            <dd lang={lang}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

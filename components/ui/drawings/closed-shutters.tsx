@@ -9,7 +9,7 @@ export function ClosedShutters({ className }: { className?: string }) {
         <path d="M160 34v242H60V134A100 100 0 0 1 160 34zM160 34a100 100 0 0 1 100 100v142H160z" fill="#1f5a60"/>
         <path d="M160 34v242" stroke="#12353a" strokeWidth="6"/>
         <path d="M78 138h62M78 156h62M78 174h62M78 192h62M78 210h62M78 228h62M78 246h62M180 138h62M180 156h62M180 174h62M180 192h62M180 210h62M180 228h62M180 246h62M92 104h48M92 120h48M180 104h48M180 120h48" stroke="#12353a" strokeWidth="5" strokeLinecap="round"/>
-        <path d="M24 276h272v14H24z" fill="#d9b98a"/>
+        <path d="M12 276h296v14H12z" fill="#d9b98a"/>
         <path d="M160 150l-34 34M160 150l34 34" fill="none" stroke="#e9a43c" strokeWidth="4" strokeLinecap="round"/>
         <circle cx="160" cy="148" r="6" fill="#e9a43c"/>
         <g transform="rotate(-3 160 206)">

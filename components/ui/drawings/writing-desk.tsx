@@ -11,7 +11,7 @@ export function WritingDesk({ className }: { className?: string }) {
         <path d="M16 200h288v12H16zM36 212h10v28H36zM274 212h10v28h-10z" fill="#8f3f2e"/>
         <path d="M84 200l12-44h86l-12 44z" fill="#f7f1e7"/>
         <path d="M104 168h58M101 180h58M98 191h34" stroke="#a70f3a" strokeWidth="3.5"/>
-        <path d="M188 190l44-64 9 6-46 62-10 4z" fill="#17141f"/>
+        <path d="M188 190l44-64 9 6-46 62-10 4z" fill="#17141f" stroke="#8f6f8c" strokeWidth="1.5"/>
         <path d="M227 130l10-16c4-4 12 1 10 7l-10 16z" fill="#d9415f"/>
         <path d="M246 200v-26h34v26z" fill="#7a1236"/>
         <path d="M280 180c12-2 12 14 0 14" fill="none" stroke="#7a1236" strokeWidth="5"/>

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/site/text/fill-text'
 import type { ComingEvent } from './coming-events'
 import { RecentRegistrations } from './recent-registrations'
 import { hasApplications, hasRegistrations } from './sign-ups'
@@ -17,8 +19,8 @@ export function SignUpFigures({ event }: { event: ComingEvent }) {
       {hasRegistrations(event) && (
         <>
           <p>
-            <strong className={styles.figure}>{capacity === null ? registered : taken}</strong>
-            {capacity === null ? ' registered' : ` of ${capacity} seats taken`}
+            <strong className={styles.figure}>{formatCount(capacity === null ? registered : taken, DEFAULT_LOCALE)}</strong>
+            {capacity === null ? ' registered' : ` of ${formatCount(capacity, DEFAULT_LOCALE)} seats taken`}
           </p>
           {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
           <RecentRegistrations numbers={numbers} timeZone={timeZone} />
@@ -26,7 +28,7 @@ export function SignUpFigures({ event }: { event: ComingEvent }) {
       )}
       {hasApplications(event) && (
         <p>
-          <strong className={styles.figure}>{applications}</strong>
+          <strong className={styles.figure}>{formatCount(applications, DEFAULT_LOCALE)}</strong>
           {applications === 1 ? ' application' : ' applications'}
         </p>
       )}
