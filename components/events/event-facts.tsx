@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { EventDates } from './event-dates'
-import { EventPlace } from './event-place'
+import { EventPlace } from './parts/event-place'
 import styles from './event-facts.module.css'
 
 /** When, where and how many seats; renders nothing when none of it is known. */

@@ -9,7 +9,7 @@ import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import { formatCount } from '@/lib/site/text/fill-text'
-import { EventPlace } from '../event-place'
+import { EventPlace } from '../parts/event-place'
 import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
 

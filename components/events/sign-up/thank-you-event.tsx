@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/site/text/dates'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import { takesPlace } from '@/lib/site/events/held-days'
-import { EventPlace } from '../event-place'
+import { EventPlace } from '../parts/event-place'
 import styles from './thank-you-event.module.css'
 
 interface ThankYouEventProps {
