@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/site/text/fill-text'
+import { placeOf } from '@/lib/site/text/place'
 import { EventDates } from './event-dates'
 import { EventPlace } from './parts/event-place'
 import styles from './event-facts.module.css'
@@ -10,13 +11,12 @@ import styles from './event-facts.module.css'
 /** When, where and how many seats; renders nothing when none of it is known. */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventFacts')
-  const { venue } = event
   const facts = [
     { key: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
       key: 'where',
       label: t('where'),
-      value: venue && <EventPlace event={event} />,
+      value: placeOf(event) && <EventPlace event={event} />,
     },
     { key: 'doors', label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
     {

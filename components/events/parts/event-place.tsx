@@ -10,7 +10,7 @@ export function EventPlace({ event }: { event: Event }) {
   return (
     <span lang={languageOf(event, 'venue')}>
       {parts.map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={index}>
           {index > 0 && ' '}
           <span style={{ display: 'inline-block' }}>{keepNumbers(index < parts.length - 1 ? `${part},` : part)}</span>
         </Fragment>

@@ -9,6 +9,7 @@ import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import { formatCount } from '@/lib/site/text/fill-text'
+import { placeOf } from '@/lib/site/text/place'
 import { EventPlace } from '../parts/event-place'
 import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
@@ -34,7 +35,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <EventPlace event={event} />,
+      value: placeOf(event) && <EventPlace event={event} />,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },

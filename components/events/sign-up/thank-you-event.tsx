@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
+import { placeOf } from '@/lib/site/text/place'
 import { takesPlace } from '@/lib/site/events/held-days'
 import { EventPlace } from '../parts/event-place'
 import styles from './thank-you-event.module.css'
@@ -23,7 +24,7 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   const facts = [
     { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
-    { label: f('where'), value: !hasTicket && event.venue && <EventPlace event={event} /> },
+    { label: f('where'), value: !hasTicket && placeOf(event) && <EventPlace event={event} /> },
   ].filter(({ value }) => value)
   return (
     facts.length > 0 && (

@@ -10,7 +10,7 @@ import type { Caller } from '../content/reading/sources'
 import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { findGuestsById } from './guests'
-import { findCountedScans, findOwnScans, insertScans, listOf, type StoredScan } from './stored-scans'
+import { findCountedScans, findLastScanTime, findOwnScans, insertScans, listOf, type StoredScan } from './stored-scans'
 import { seatWalkIn } from './walk-in'
 
 interface Sending {
@@ -33,7 +33,8 @@ export async function recordScans({ payload, user }: Caller, { event, startsAt, 
     const found = await findScanned(req, fresh)
     const added: StoredScan[] = []
     const isIn = (registration: string) => standingOf(added.filter((scan) => scan.registration === registration && scan.result === 'counted')).standing !== null
-    const times = scanTimes(fresh, { arrival: Date.now(), startsAt })
+    const lastStored = fresh.some(({ undo }) => undo) ? await findLastScanTime(req, event, device) : null
+    const times = scanTimes(fresh, { arrival: Date.now(), startsAt, lastStored })
     for (const [index, scan] of fresh.entries()) added.push(await toStored(req, { event, device, scan: { ...scan, at: times[index] ?? scan.at }, found, locale, isIn }))
     await insertScans(req, event, user?.email ?? '', added)
     const stored = [...known, ...added]

@@ -28,6 +28,12 @@ export async function findOwnScans(req: PayloadRequest, device: string, ids: rea
   return rows.map(toScan)
 }
 
+/** The latest time of a device's scans at an event; null where it has made none. */
+export async function findLastScanTime(req: PayloadRequest, event: string, device: string): Promise<string | null> {
+  const [row] = await runStatement<{ at: string | Date }>(req.payload, sql`select at from check_ins where event_id = ${event} and device = ${device} order by at desc limit 1`, req)
+  return row ? new Date(row.at).toISOString() : null
+}
+
 /** The scans that decide who is in at an event, by registration; a guest who was moved may have come to another event before. */
 export async function findCountedScans(req: PayloadRequest, event: string, registrations: readonly string[]): Promise<Map<string, StoredScan[]>> {
   if (registrations.length === 0) return new Map()

@@ -8,6 +8,8 @@ interface Report {
   arrival: number
   /** When the event begins; null when that is not settled. */
   startsAt: string | null
+  /** The latest time of what the device has reported before for this event; null where it has reported nothing. */
+  lastStored: string | null
 }
 
 /**
@@ -15,16 +17,16 @@ interface Report {
  * would stand before every true one, and one by a clock that is ahead would make what comes next look earlier: both are
  * taken for the time of arrival.
  */
-export function scanTimes(scans: readonly { at: string; undo?: boolean }[], { arrival, startsAt }: Report): string[] {
+export function scanTimes(scans: readonly { at: string; undo?: boolean }[], { arrival, startsAt, lastStored }: Report): string[] {
   const earliest = Math.min(startsAt === null ? arrival : Date.parse(startsAt), arrival) - EARLY
-  let last = -Infinity
+  let last = lastStored === null ? -Infinity : Date.parse(lastStored)
   return scans.map(({ at, undo }, index) => {
     const reported = Date.parse(at)
     // A millisecond apart, so that they stay in their order.
     const arrived = arrival - (scans.length - 1 - index)
-    const isPossible = reported >= earliest && reported <= arrival
-    // An undo is later than what it takes back, whose time may just have been changed.
-    const time = isPossible ? (undo ? Math.min(Math.max(reported, last + 1), arrival) : reported) : arrived
+    const possible = reported >= earliest && reported <= arrival ? reported : arrived
+    // An undo is later than what it takes back, whose time may have been changed.
+    const time = undo ? Math.min(Math.max(possible, last + 1), arrival) : possible
     last = Math.max(last, time)
     return new Date(time).toISOString()
   })

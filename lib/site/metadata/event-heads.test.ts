@@ -49,6 +49,12 @@ test.each([
   expect(image).toEqual({ kind: 'event', key: 'summit' })
 })
 
+test('the form of a cancelled event says so first, and so does the form of another event on its page', () => {
+  const cancelled = { ...summit, status: 'cancelled' as const }
+  expect(headOf(cancelled, 'registration')).toMatchObject({ title: 'Cancelled: Sign-up has closed – Summit', description: expect.stringMatching(/cancelled\. Sign-up has closed\. Summit/) })
+  expect(headOf(accelerator, 'application', cancelled).title).toBe('Cancelled: Apply – Accelerator – Summit')
+})
+
 test('a venue is named where it is known, and nothing is promised of one that nobody has described', () => {
   const described = { ...summit, gettingThere: '<p>Bus 337</p>' }
   expect(exploreDescription(described, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi. What to expect there, and how to get there.')

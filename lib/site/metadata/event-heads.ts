@@ -39,8 +39,14 @@ interface SignUpHeadOptions {
   now?: number
 }
 
-/** The head of a form's page: how to sign up for an event, or why that is not possible. */
-export function signUpHead(event: Event, { kind, locale, page = event, now = Date.now() }: SignUpHeadOptions): PageHead {
+/** The head of a form's page: how to sign up for an event, or why that is not possible, which is said first of a cancelled event. */
+export function signUpHead(event: Event, options: SignUpHeadOptions): PageHead {
+  const { locale, page = event, now = Date.now() } = options
+  const head = formHead(event, { ...options, page, now })
+  return eventState(page, now) === 'cancelled' ? { ...head, ...eventHead(page, head, locale, now) } : head
+}
+
+function formHead(event: Event, { kind, locale, page, now }: Required<SignUpHeadOptions>): PageHead {
   const status = SIGN_UP_RULES[kind](event, now)
   const isElsewhere = page._id !== event._id
   const name = isElsewhere ? `${event.title} – ${page.title}` : event.title

@@ -56,11 +56,12 @@ function toEntry(site: SiteFacts, article: Article): string {
 
 /** The links of a text to screens of this site: whoever reads it elsewhere has no cookie that carries the language. */
 function inLanguage(body: string, language: Locale, origin: string): string {
-  return body.replace(/(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g, (link, start: string, escaped: string) => {
-    const path = escaped.replaceAll('&amp;', '&')
-    const { pathname, searchParams } = new URL(path, origin)
-    if (isInfrastructure(pathname) || searchParams.has(LOCALE_PARAMETER)) return link
-    return `${start}${escapeXml(publicAddress(origin, path, language))}`
+  return body.replace(/(<a\b[^>]*? href=")([^"#][^"]*)(?=")/g, (link, start: string, escaped: string) => {
+    const address = escaped.replaceAll('&amp;', '&')
+    // Staff may have typed what is no address.
+    const url = URL.parse(address, origin)
+    if (url?.origin !== new URL(origin).origin || isInfrastructure(url.pathname) || url.searchParams.has(LOCALE_PARAMETER)) return link
+    return `${start}${escapeXml(publicAddress(origin, address, language))}`
   })
 }
 
