@@ -12,7 +12,7 @@ import { changeCompanions, deleteCompanions, moveCompanionsAlong } from './compa
 import { EMAIL_KIND_OF_STATE } from './emails/email-kinds'
 import { queueRegistrationEmail, queueStateEmail, type Outcome } from './emails/registration-emails'
 import { offerEnd } from './held-until'
-import { asConsequence, decisionsOf, isStaffDecision, takeDecisions, type StaffChange } from './staff-decisions'
+import { asConsequence, decisionsOf, inOneDecision, isDecidedTogether, isStaffDecision, takeDecisions, type StaffChange } from './staff-decisions'
 import { changeRegistration, deleteWithdrawn, findRegistrations, IS_OWN, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
@@ -79,8 +79,14 @@ export const noteEventChange: CollectionAfterChangeHook<Event> = ({ doc, operati
  * documents of a bulk change are written: whoever is cancelled in it must not be offered the seat of another.
  */
 export const followDecisions: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (WRITES.includes(operation) && isStaffDecision(req)) await asConsequence(() => follow(req))
+  if (WRITES.includes(operation) && isStaffDecision(req) && !isDecidedTogether()) await asConsequence(() => follow(req))
   return result
+}
+
+/** Saves the registrations that staff have chosen one after the other, and then does what follows from all of them. */
+export async function decideTogether(req: PayloadRequest, saves: () => Promise<void>): Promise<void> {
+  await inOneDecision(req, saves)
+  await asConsequence(() => follow(req))
 }
 
 async function follow(req: PayloadRequest): Promise<void> {

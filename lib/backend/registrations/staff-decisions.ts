@@ -23,6 +23,20 @@ const DECISIONS = 'staffDecisions'
 /** Not in the context of the request: the CMS saves the documents of a bulk change side by side, with one request. */
 const consequences = processState('staffConsequences', () => new AsyncLocalStorage<true>())
 
+const together = processState('staffDecisionsTogether', () => new AsyncLocalStorage<true>())
+
+/** Whether what follows waits until more is saved. */
+export function isDecidedTogether(): boolean {
+  return together.getStore() === true
+}
+
+/** Does several saves of one request that are one decision. */
+export function inOneDecision<Result>(req: PayloadRequest, saves: () => Promise<Result>): Promise<Result> {
+  // Each save has a copy of the context, with the same decisions.
+  decisionsOf(req)
+  return together.run(true, saves)
+}
+
 export function isStaffDecision(req: PayloadRequest): boolean {
   return isStaff(req) && consequences.getStore() !== true
 }

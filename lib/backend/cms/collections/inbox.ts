@@ -11,7 +11,7 @@ import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } 
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
-import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
+import { changeEndpoint, emailsPreviewEndpoint, type SaveTogether } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 
@@ -27,6 +27,8 @@ interface InboxCollection {
   hooks?: CollectionConfig['hooks']
   /** Whether visitors get an email when staff change the state. */
   emailsOnChange?: boolean
+  /** Does what follows from a change of several entries at once. */
+  saveTogether?: SaveTogether
   /** Sends the email about the present state again; messages have none. */
   resendEndpoint?: Endpoint
   endpoints?: Endpoint[]
@@ -41,7 +43,7 @@ const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], menuItems, fields } = options
+  const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, saveTogether, resendEndpoint, endpoints = [], menuItems, fields } = options
   return {
     slug,
     labels,
@@ -70,7 +72,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug, saveTogether), changeEndpoint(slug, saveTogether)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeOperation: [foldSearches, ...(hooks.beforeOperation ?? [])], beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,

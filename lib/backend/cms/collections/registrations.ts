@@ -10,7 +10,7 @@ import { toOptions } from '../fields/options'
 import { endInvitation, guestFields } from '../fields/guest-fields'
 import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
-import { beforeStaffChange, afterRegistrationDeletion, followDecisions, noteStaffChange } from '@/lib/backend/registrations/staff-changes'
+import { beforeStaffChange, afterRegistrationDeletion, decideTogether, followDecisions, noteStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
 import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
@@ -38,6 +38,7 @@ export const Registrations = inboxCollection({
     afterOperation: [followDecisions],
   },
   emailsOnChange: true,
+  saveTogether: decideTogether,
   endpoints: [addGuestEndpoint, moveEndpoint],
   menuItems: { list: ['@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem'], document: ['@/lib/backend/admin/guests/move-menu-item#MoveMenuItem'] },
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),

@@ -1,5 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { wrongField, wrongType } from '../../access/field-types'
 import { refusal } from '../../access/refusal'
+import { isStaff } from '../../access/rules'
 
 interface Operation {
   args?: object
@@ -15,80 +17,8 @@ const PASSWORD = { name: 'password', type: 'text' } as FlattenedField
 export function refuseWrongTypes({ args, collection, global, req }: Operation): void {
   const data = args && 'data' in args ? args.data : null
   const fields = [...((collection ?? global)?.flattenedFields ?? []), ...(collection?.auth ? [PASSWORD] : [])]
-  if (req.payloadAPI !== 'REST' || !isRecord(data)) return
-  const wrong = wrongField(data, fields, req.locale === 'all')
-  if (wrong) throw refusal(`The value of “${wrong}” has a wrong type.`, 400)
-}
-
-/**
- * The path of the first field whose value has a wrong type, or null.
- *
- * @param isByLanguage whether localised fields hold an object with the texts of all languages
- */
-export function wrongField(data: Record<string, unknown>, fields: readonly FlattenedField[], isByLanguage: boolean): string | null {
-  for (const field of fields) {
-    const value = data[field.name]
-    if (value === undefined || value === null || value === '') continue
-    const values = isByLanguage && 'localized' in field && field.localized && isRecord(value) ? Object.values(value) : [value]
-    const wrong = values.map((one) => wrongPart(one, field, isByLanguage)).find((path) => path !== null)
-    if (wrong !== undefined) return wrong === '' ? field.name : `${field.name}.${wrong}`
-  }
-  return null
-}
-
-/** The path below a field at which its value has a wrong type; empty where it is the value itself, null where there is none. */
-function wrongPart(value: unknown, field: FlattenedField, isByLanguage: boolean): string | null {
-  if (!hasTypeOf(field, value)) return ''
-  if ((field.type === 'group' || field.type === 'tab') && isRecord(value)) return wrongField(value, field.flattenedFields, isByLanguage)
-  if (field.type !== 'array' || !Array.isArray(value)) return null
-  for (const [index, row] of value.entries()) {
-    const wrong = isRecord(row) ? wrongField(row, field.flattenedFields, isByLanguage) : ''
-    if (wrong !== null) return wrong === '' ? String(index) : `${index}.${wrong}`
-  }
-  return null
-}
-
-function hasTypeOf(field: FlattenedField, value: unknown): boolean {
-  switch (field.type) {
-    case 'text':
-    case 'select':
-      return field.hasMany ? Array.isArray(value) && value.every(isText) : isText(value)
-    case 'textarea':
-    case 'email':
-    case 'code':
-    case 'radio':
-      return isText(value)
-    case 'date':
-      return isText(value) && !Number.isNaN(Date.parse(value))
-    case 'number':
-      return field.hasMany ? Array.isArray(value) : isScalar(value)
-    case 'checkbox':
-      return isScalar(value)
-    case 'group':
-    case 'tab':
-      return isRecord(value)
-    case 'array':
-    case 'blocks':
-      // A form without rows sends their count.
-      return Array.isArray(value) || value === 0
-    case 'richText':
-      return isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children)
-    case 'relationship':
-    case 'upload':
-      return typeof value !== 'boolean'
-    default:
-      return true
-  }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-function isScalar(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (req.payloadAPI !== 'REST' || typeof data !== 'object' || data === null) return
+  const wrong = wrongField(data as Record<string, unknown>, fields, req.locale === 'all')
+  // Only staff may know the names of fields.
+  if (wrong) throw refusal(isStaff(req) ? wrongType(wrong) : 'A value has a wrong type.', 400)
 }
