@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/pictures/picture'
@@ -16,8 +16,8 @@ interface AccountScreenProps {
   other: { href: string; label: string }
   /** The form. */
   children?: ReactNode
-  /** Which part of the image is seen, as an `object-position`. */
-  slice?: string
+  /** Which part of the image is seen, from its left edge. */
+  slice: string
   /** Whether the form is that of one field. */
   isShort?: boolean
   /** Shown in place of a form. */
@@ -28,7 +28,7 @@ export function AccountScreen({ title, image, intro, notice, other, slice, isSho
   return (
     <div className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-subscribe="line" data-own-button="">
       <div className={styles.art} data-ground="">
-        {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} {...(slice && { style: { objectPosition: slice } })} priority decorative />}
+        {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} style={{ '--slice': slice } as CSSProperties} priority decorative />}
       </div>
       <div className={styles.column}>
         <header>

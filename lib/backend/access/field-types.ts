@@ -1,4 +1,11 @@
-import type { FlattenedField } from 'payload'
+/** What counts of a field of the CMS here. */
+export interface TypedField {
+  name: string
+  type: string
+  hasMany?: boolean
+  localized?: boolean
+  flattenedFields?: readonly TypedField[]
+}
 
 /** Times that the CMS sets itself, and does not check. */
 const OWN_TIMES: readonly string[] = ['createdAt', 'updatedAt']
@@ -12,11 +19,11 @@ export function wrongType(path: string): string {
  *
  * @param isByLanguage whether localised fields hold an object with the texts of all languages
  */
-export function wrongField(data: Record<string, unknown>, fields: readonly FlattenedField[], isByLanguage = false): string | null {
+export function wrongField(data: object, fields: readonly TypedField[], isByLanguage = false): string | null {
   for (const field of fields) {
-    const value = data[field.name]
+    const value: unknown = Reflect.get(data, field.name)
     if (isEmpty(value)) continue
-    const values = isByLanguage && 'localized' in field && field.localized && isRecord(value) ? Object.values(value) : [value]
+    const values = isByLanguage && field.localized && isRecord(value) ? Object.values(value) : [value]
     const wrong = values.map((one) => (isEmpty(one) ? null : wrongPart(one, field, isByLanguage))).find((path) => path !== null)
     if (wrong !== undefined) return wrong === '' ? field.name : `${field.name}.${wrong}`
   }
@@ -24,18 +31,18 @@ export function wrongField(data: Record<string, unknown>, fields: readonly Flatt
 }
 
 /** The path below a field at which its value has a wrong type; empty where it is the value itself, null where there is none. */
-function wrongPart(value: unknown, field: FlattenedField, isByLanguage: boolean): string | null {
+function wrongPart(value: unknown, field: TypedField, isByLanguage: boolean): string | null {
   if (!hasTypeOf(field, value)) return ''
-  if ((field.type === 'group' || field.type === 'tab') && isRecord(value)) return wrongField(value, field.flattenedFields, isByLanguage)
+  if ((field.type === 'group' || field.type === 'tab') && isRecord(value)) return wrongField(value, field.flattenedFields ?? [], isByLanguage)
   if (field.type !== 'array' || !Array.isArray(value)) return null
   for (const [index, row] of value.entries()) {
-    const wrong = isRecord(row) ? wrongField(row, field.flattenedFields, isByLanguage) : ''
+    const wrong = isRecord(row) ? wrongField(row, field.flattenedFields ?? [], isByLanguage) : ''
     if (wrong !== null) return wrong === '' ? String(index) : `${index}.${wrong}`
   }
   return null
 }
 
-function hasTypeOf(field: FlattenedField, value: unknown): boolean {
+function hasTypeOf(field: TypedField, value: unknown): boolean {
   switch (field.type) {
     case 'text':
     case 'select':

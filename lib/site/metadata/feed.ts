@@ -59,8 +59,9 @@ function inLanguage(body: string, language: Locale, origin: string): string {
   return body.replace(/(<a\b[^>]*? href=")([^"#][^"]*)(?=")/g, (link, start: string, escaped: string) => {
     const address = escaped.replaceAll('&amp;', '&')
     // Staff may have typed what is no address.
-    const url = URL.parse(address, origin)
-    if (url?.origin !== new URL(origin).origin || isInfrastructure(url.pathname) || url.searchParams.has(LOCALE_PARAMETER)) return link
+    if (!URL.canParse(address, origin)) return link
+    const url = new URL(address, origin)
+    if (url.origin !== new URL(origin).origin || isInfrastructure(url.pathname) || url.searchParams.has(LOCALE_PARAMETER)) return link
     return `${start}${escapeXml(publicAddress(origin, address, language))}`
   })
 }

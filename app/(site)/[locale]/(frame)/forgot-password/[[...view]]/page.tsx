@@ -36,13 +36,13 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
   if (notice === 'sent') {
     return (
       <>
-        <AccountScreen title={t('sentTitle')} image={cover} slice="64% 41%" isShort intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
+        <AccountScreen title={t('sentTitle')} image={cover} slice="64%" isShort intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
         <Grain />
       </>
     )
   }
   return (
-    <AccountScreen title={t('title')} image={cover} slice="42% 41%" isShort intro={t('intro')} other={other}>
+    <AccountScreen title={t('title')} image={cover} slice="42%" isShort intro={t('intro')} other={other}>
       <AccountForm
         action={WRITE_ROUTES.forgotPassword.path}
         successRedirect={`${pathTo('forgotPassword')}?notice=sent`}

@@ -46,7 +46,7 @@ export default async function LoginPage({ params }: LoginProps) {
     <AccountScreen
       title={t('title')}
       image={cover}
-      slice="22% 41%"
+      slice="22%"
       intro={t('intro')}
       notice={notice === 'changed' ? a('passwordChanged') : undefined}
       other={{ href: pathTo('forgotPassword'), label: t('forgot') }}
@@ -77,7 +77,7 @@ async function CodeScreen({ next, notice }: { next: string; notice: string | und
   ])
   const failures: Record<string, string> = { failed: e('codeFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
   return (
-    <AccountScreen title={t('codeTitle')} image={cover} slice="36% 41%" isShort intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
+    <AccountScreen title={t('codeTitle')} image={cover} slice="36%" isShort intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
       <AccountForm
         action={WRITE_ROUTES.secondFactor.path}
         successRedirect={next}

@@ -37,7 +37,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     away: labels.unreachable,
   }
   return (
-    <AccountScreen title={t('title')} image={cover} slice="80% 41%" isShort intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
+    <AccountScreen title={t('title')} image={cover} slice="80%" isShort intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
         successRedirect={`${pathTo('login')}?notice=changed`}
