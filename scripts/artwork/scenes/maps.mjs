@@ -13,12 +13,12 @@ const map = { width: 1600, height: 1000, limit: 150_000 };
 const sheet = (name, content) => ({ ...map, draw: (stage) => mapSheet(stage, { name, ...content }) });
 
 const sololaki = {
-  land: tbilisi, view: { west: -560, north: 200, scale: 0.9 },
+  land: tbilisi, view: { west: -570, north: 228, scale: 0.9 },
   venue: { at: [-8, -352], building: [[-66, -316], [8, -312], [4, -370], [-58, -374]], teeth: 6 },
   way: [[-158, 92], [-100, 62], [-30, -24], [-22, -90], [-44, -165], [-58, -200], [-20, -194], [46, -181], [30, -262], [22, -330]],
   marks: [
     { at: [0, -6], draw: column, size: 100 }, { at: [-176, 84], draw: metro, size: 92 }, { at: [44, -92], draw: townHall, size: 84 },
-    { at: [-222, -254], draw: writersHouse, size: 84, clear: 34 }, { at: [412, 30], draw: church(color.rust), size: 84, clear: 26 },
+    { at: [-200, -254], draw: writersHouse, size: 84, clear: 34 }, { at: [412, 30], draw: church(color.rust), size: 84, clear: 26 },
     { at: [500, -266], draw: church(color.teal), size: 100, clear: 34 }, { at: [604, -628], draw: castle, size: 150, clear: 36 }, { at: [262, -634], draw: mother, size: 118, clear: 40 },
     { at: [672, -540], draw: baths, size: 78, clear: 46 }, { at: [818, -352], draw: church(color.rust), size: 92, clear: 44 },
   ],
@@ -72,12 +72,12 @@ const chugureti = {
 };
 
 const vera = {
-  land: tbilisi, view: { west: -1940, north: 1975, scale: 0.95 },
+  land: tbilisi, view: { west: -1940, north: 1888, scale: 0.95 },
   venue: { at: [-1200, 1490], building: [[-1214, 1526], [-1176, 1494], [-1204, 1462], [-1240, 1494]] },
   way: [[-1014, 1150], [-1110, 1252], [-1230, 1395], [-1290, 1465], [-1240, 1508]],
   marks: [
     { at: [-1006, 1134], draw: statue, size: 92 }, { at: [-1066, 1128], draw: metro, size: 92 }, { at: [-1206, 1690], draw: church(color.dusk), size: 108, clear: 34 },
-    { at: [-1630, 1826], draw: rotunda, size: 96, clear: 56 }, { at: [-928, 1102], draw: academy, size: 118, clear: 44 },
+    { at: [-1640, 1784], draw: rotunda, size: 96, clear: 56 }, { at: [-928, 1102], draw: academy, size: 118, clear: 44 },
   ],
   arrow: [1486, 124], bar: [1230, 906],
 };
