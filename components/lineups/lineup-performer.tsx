@@ -6,6 +6,8 @@ import styles from './lineup-performer.module.css'
 
 interface LineupPerformerProps {
   lineup: Lineup
+  /** The `sizes` attribute of its picture: that of the first of an evening is as wide as the evening. */
+  sizes: string
   /** The level of the name: under that of an evening, or right under the section where the evening has none. */
   heading: 'h3' | 'h4'
 }
@@ -14,11 +16,11 @@ interface LineupPerformerProps {
 const SEPARATOR = ' · '
 
 /** An entry of a poster; the first of an evening has a picture above its name. */
-export function LineupPerformer({ lineup, heading: Heading }: LineupPerformerProps) {
+export function LineupPerformer({ lineup, sizes, heading: Heading }: LineupPerformerProps) {
   const [first = '', ...others] = lineup.subtitle.split(SEPARATOR)
   return (
     <li className={styles.performer}>
-      {lineup.image && <Picture image={lineup.image} sizes="(width >= 60rem) 44vw, (width >= 48rem) 14rem, 92vw" className={styles.image} decorative />}
+      {lineup.image && <Picture image={lineup.image} sizes={sizes} className={styles.image} decorative />}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}
       </Heading>

@@ -13,10 +13,14 @@ interface LineupPosterProps {
   agendaOf?: string
 }
 
+/** The `sizes` of pictures that stand beside a name. */
+const BESIDE = '(width >= 48rem) 14rem, 8rem'
+
 /** Names the performers of each evening as large as a festival does. */
 export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
+  const ofFirst = groups.length > 1 ? '(width >= 60rem) 44vw, 92vw' : '92vw'
   const rows = Math.max(...groups.map(({ lineups }) => lineups.length))
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
@@ -30,8 +34,8 @@ export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
               </h3>
             )}
             <ul className={styles.performers}>
-              {lineups.map((lineup) => (
-                <LineupPerformer key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} />
+              {lineups.map((lineup, index) => (
+                <LineupPerformer key={lineup._id} lineup={lineup} sizes={index === 0 ? ofFirst : BESIDE} heading={group ? 'h4' : 'h3'} />
               ))}
             </ul>
           </div>

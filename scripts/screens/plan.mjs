@@ -11,7 +11,7 @@ const STATES = [
   { name: 'agenda-empty', path: '/event/accelerator-2027/agenda' },
   { name: 'event-accelerator', path: '/event/accelerator-2027' },
   { name: 'thank-you-subscription', path: '/thank-you/subscription' },
-  { name: 'thank-you-application', path: '/thank-you/application?event=summit-2027' },
+  { name: 'thank-you-application', path: '/thank-you/application?event=accelerator-2027' },
   { name: 'menu', path: '/about', below: 1024, act: (page, { Header }) => page.getByRole('button', { name: Header.openMenu }).click() },
   { name: 'menu-event', path: '/event/summit-2027/faq', below: 1024, act: (page, { Header }) => page.getByRole('button', { name: Header.openMenu }).click() },
   { name: 'dropdown', path: '/about', from: 1024, act: (page, { Header }) => page.getByText(Header.annualEvents, { exact: true }).first().click() },

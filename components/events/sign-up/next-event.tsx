@@ -26,7 +26,7 @@ export async function NextEvent({ event, isFirst, locale }: NextEventProps) {
       {coverImage && <Picture image={coverImage} sizes="(width >= 40rem) 20rem, 92vw" className={styles.cover} decorative />}
       <div className={styles.words}>
         <h2>
-          <span className={styles.label}>{t('next')}</span>
+          <span className={styles.label} data-label="">{t('next')}</span>
           <span className={unseen.unseen}>: </span>
           <span className={styles.title} lang={languageOf(event, 'title')}>
             {title}

@@ -2,7 +2,7 @@ import { GrainFilter } from './grain'
 
 export function ClosedShutters({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 320 300" className={className} aria-hidden="true">
+    <svg viewBox="0 0 320 289" className={className} aria-hidden="true">
       <GrainFilter />
       <g filter="url(#grain)">
         <path d="M48 276V134a112 112 0 0 1 224 0v142z" fill="#3a1024"/>
