@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { StatusContent } from '@/components/events/parts/status-content'
 import { getFeaturedEventCards } from '@/lib/content/events'
@@ -40,11 +41,13 @@ export async function EventNotice({ event, tone = 'paper', hidesPastNotice = fal
 
 async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { tone: 'paper' | 'head' }) {
   const t = await getTranslations('EventNotice')
+  const title = t(`${state}Title`)
+  // The head of a page of the event shows that its pages stay.
+  const isShort = tone === 'head' && state === 'past'
   return (
     <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
-      <p className={styles.title}>{t(`${state}Title`)}</p>
-      {/* The head of a page of the event shows that its pages stay. */}
-      {!(tone === 'head' && state === 'past') && <p className={styles.text}>{t(`${state}Text`)}</p>}
+      <p className={styles.title}>{isShort ? <Badge tone="quiet">{title}</Badge> : title}</p>
+      {!isShort && <p className={styles.text}>{t(`${state}Text`)}</p>}
       <ul className={styles.links}>
         {state === 'postponed' && (
           <li>

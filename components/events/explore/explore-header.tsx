@@ -21,7 +21,7 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
   return (
     <header className={styles.header} data-before-bar="">
       <div className={picture ? styles.stage : undefined} data-ground={picture ? '' : undefined}>
-        {picture && <Picture image={picture} sizes="100vw" className={styles.image} priority />}
+        {picture && <Picture image={picture} sizes="(width >= 110rem) 96rem, 100vw" className={styles.image} priority />}
         <div className={styles.trail}>
           <Breadcrumb
             label={b('label')}

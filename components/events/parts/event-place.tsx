@@ -3,8 +3,10 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { keepNumbers } from '@/lib/site/text/keep-together'
 import { placePartsOf } from '@/lib/site/text/place'
 
-/** A part of several lines begins on the line of its label; the end of a long address shares its line with the town. */
-const WHOLE = { display: 'inline-block', verticalAlign: 'top', textWrap: 'wrap' } as const
+/** A part of several lines begins on the line of its label. */
+const WHOLE = { display: 'inline-block', verticalAlign: 'top' }
+/** The end of a long address shares its line with the town. */
+const FILLED = { ...WHOLE, textWrap: 'wrap' } as const
 
 /** Where an event takes place, in one line; where that is too long, the address and its town stay on one line while they fit. */
 export function EventPlace({ event }: { event: Event }) {
@@ -15,7 +17,7 @@ export function EventPlace({ event }: { event: Event }) {
       {rest.length > 0 && (
         <>
           {' '}
-          <span style={WHOLE}>{keepNumbers(rest.join(', '))}</span>
+          <span style={FILLED}>{keepNumbers(rest.join(', '))}</span>
         </>
       )}
     </span>
