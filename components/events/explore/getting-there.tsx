@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { isReachable, coordinatesOf } from '@/lib/site/events/explore'
 import type { LabelledPlace } from '@/lib/site/maps/place-names'
+import { htmlChapters } from '@/lib/site/text/html-chapters'
 import styles from './getting-there.module.css'
 
 interface GettingThereProps {
@@ -26,6 +27,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
   const { venue } = event
   if (!isReachable(event)) return null
   const place = venue && coordinatesOf(venue)
+  const chapters = htmlChapters(event.gettingThere)
   const directionsLang = event.gettingThere ? languageOf(event, 'gettingThere') : undefined
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">
@@ -53,7 +55,13 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
           <LanguageNote lang={directionsLang} />
         </div>
       )}
-      <Prose html={event.gettingThere} lang={directionsLang} className={styles.links} />
+      {chapters.length > 0 && (
+        <div className={styles.directions}>
+          {chapters.map((chapter, index) => (
+            <Prose key={index} html={chapter} lang={directionsLang} />
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

@@ -31,6 +31,8 @@ const firstPath = (markup) => markup.match(/ d="([^"]+)"/)[1];
 
 /** The variant whose inner panel is one black shape: it becomes a shirt. */
 const OPEN_JACKET = 'variant09';
+/** Cut a little higher than the others, so that it would end above the edge of the picture. */
+const SHORT_JACKET = 'variant16';
 
 const weaves = {
   plain: (tone) => tone,
@@ -86,7 +88,8 @@ export function drawPortrait(cast, { width, height }) {
     cast.earring ? [circle(590, 895, 22, color.ink), circle(590, 895, 15, cast.earring)] : '',
   ];
   const scale = 0.635;
-  const [left, top] = [400 - 872 * scale, 1000 - 1744 * scale];
+  const sunk = cast.parts.body[0] === SHORT_JACKET ? 4 : 0;
+  const [left, top] = [400 - 872 * scale, 1000 - 1744 * scale + sunk];
   const seated = `translate(${cast.mirrored ? 800 - left : left} ${top}) scale(${cast.mirrored ? -scale : scale} ${scale})`;
   const square = width === height;
   const sheet = group([drawBackdrop(cast.backdrop), group(sitter, `fill="none" transform="${seated}"`)], square ? 'transform="translate(0 -30)"' : '');
