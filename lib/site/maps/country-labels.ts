@@ -23,6 +23,8 @@ const BETWEEN = 24
 const DISTANCES = [4, 16]
 /** How far a name may leave the middle of its country, as a share of it. */
 const SHIFT = 0.15
+/** Between a name and the line that leads to its country, which is read as a dash where it touches. */
+const AIR = 5
 const SMALL = 15
 /** How much of its name a country must be wide to bear it. */
 const COVERED = 0.7
@@ -76,7 +78,7 @@ function besides(box: Box, { width, height }: { width: number; height: number },
 
 /** From the nearest point of a name to the country, where the name does not lie on it. */
 function leaderOf(name: Box, [x, y]: DrawnPoint): CountryLabel['leader'] {
-  const from: DrawnPoint = [clamp(x, name.left, name.right), clamp(y, name.top, name.bottom)]
+  const from: DrawnPoint = [clamp(x, name.left - AIR, name.right + AIR), clamp(y, name.top, name.bottom)]
   return from[0] === x && from[1] === y ? null : [rounded(from), rounded([x, y])]
 }
 
