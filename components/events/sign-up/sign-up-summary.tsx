@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
+import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event, SignUpStatus } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -49,7 +50,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const body = (
     <>
       <p className={styles.name} lang={fullTitleLanguage(event)}>
-        {fullTitleOf(event)}
+        <PartedTitle>{fullTitleOf(event)}</PartedTitle>
       </p>
       <dl className={styles.facts}>
         {facts.map(({ fact, label, value }) => (
@@ -74,7 +75,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
     <>
       <aside className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
         {kind && !hasPreview && event.coverImage && <Picture image={event.coverImage} sizes="28rem" className={styles.picture} decorative />}
-        <h2 id="sign-up-summary" className={styles.label}>
+        <h2 id="sign-up-summary" className={styles.label} data-label="">
           {t(isOpen(status) ? 'title' : 'closedTitle')}
         </h2>
         {body}

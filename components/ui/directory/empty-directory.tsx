@@ -11,7 +11,7 @@ export interface EmptyDirectoryProps {
 
 export function EmptyDirectory({ title, text, links }: EmptyDirectoryProps) {
   return (
-    <section className={styles.empty}>
+    <section className={styles.empty} data-own-button="">
       <EmptyChair className={styles.chair} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>

@@ -10,8 +10,9 @@ const JOINED = [
   // A date and its year, a street and its number.
   /(?<=[ა-ჰ],) (?=\d{4}(?!\d))/,
   /(?<=ქუჩა|ქუჩის|გამზირი) (?=\d)/,
-  // A short word is no last line of a paragraph.
+  // A short word is no last line of a paragraph, nor of a plain sentence; what is shorter than one may have to break there.
   /(?<=\S) (?=[ა-ჰ]{1,9}[.!?…]?<\/p>)/,
+  /(?<=.{20}\S) (?=[ა-ჰ]{1,9}[.!?…]$)/,
 ].map(outsideTags)
 
 const RANGE = outsideTags(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/)

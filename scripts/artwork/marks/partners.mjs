@@ -76,7 +76,7 @@ export async function generatePartners(isWanted) {
     const drawings = markShapes[mark];
     const logo = compose(name.en, group(drawings[turn % drawings.length](color.ink)), voices[index % voices.length]);
     const svg = svgDocument(WIDTH, HEIGHT, WIDTH, HEIGHT, logo);
-    // Without air around it: pages line marks up, and make them as large as each other by their area.
-    await save(`${file}.webp`, await sharp(Buffer.from(svg), { density: 108 }).trim().webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
+    // Without air around it: pages line marks up, and make them as large as each other by their area. Scaled down, its last letter would lose its edge.
+    await save(`${file}.webp`, await sharp(Buffer.from(svg), { density: 108 }).trim().extend({ right: 6, background: '#0000' }).webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
   }
 }
