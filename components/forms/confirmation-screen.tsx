@@ -9,6 +9,8 @@ interface ConfirmationScreenProps {
   /** Above the title, such as the event. */
   eyebrow?: string
   eyebrowLang?: string
+  /** The kind of the event, in whose colours the page is. */
+  theme?: string
   trail: Crumb[]
   trailLabel: string
   /** How the page ends; `none` after a subscription. */
@@ -24,9 +26,9 @@ interface ConfirmationScreenProps {
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, message, actions, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, message, actions, children }: ConfirmationScreenProps) {
   return (
-    <div className={styles.stage} data-done="">
+    <div className={styles.stage} data-done="" data-theme={theme}>
       <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen} data-subscribe={subscribe}>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} label={trailLabel} />

@@ -54,6 +54,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         title={title}
         eyebrow={event?.title}
         eyebrowLang={event ? languageOf(event, 'title') : undefined}
+        theme={event?.kind}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
         trailLabel={b('label')}
         subscribe={hasSubscribed ? 'none' : undefined}
