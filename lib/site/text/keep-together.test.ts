@@ -34,13 +34,19 @@ test('keeps the words in parentheses on one line', () => {
   expect(keepParenthesis('starting at 10:00 (Tbilisi time, UTC+4)')).toBe('starting at 10:00 (Tbilisi\u00a0time,\u00a0UTC+4)')
 })
 
-/** Read as plain text, or by search engines. */
-const PLAIN = /^(Emails|LlmsTxt)\.|\.meta/
+/** Read as plain text, aloud, by calendars or by search engines. */
+const PLAIN = /^(Emails|LlmsTxt|CalendarFile)\.|\.meta|^(MyPlan\.removeSession|SessionCard\.tools|Event(Speaker|Participant)Page\.others)$/
 
 test.each([
   { language: 'English', messages: en },
   { language: 'Georgian', messages: ka },
 ])('no message of a screen in $language begins a line with a dash', ({ messages }) => {
-  const texts = Object.entries(messages).flatMap(([namespace, entries]) => Object.entries(entries).map(([key, text]) => ({ name: `${namespace}.${key}`, text: typeof text === 'string' ? text : '' })))
-  expect(texts.filter(({ name, text }) => !PLAIN.test(name) && text.includes(' — ')).map(({ name }) => name)).toEqual([])
+  const breaking = textsOf(messages).filter(({ name, text }) => !PLAIN.test(name) && / (?:— |– \D)/.test(text))
+  expect(breaking.map(({ name }) => name)).toEqual([])
 })
+
+function textsOf(messages: object, parents: string[] = []): { name: string; text: string }[] {
+  return Object.entries(messages).flatMap(([key, message]) =>
+    typeof message === 'object' ? textsOf(message as object, [...parents, key]) : [{ name: [...parents, key].join('.'), text: String(message) }],
+  )
+}
