@@ -14,7 +14,7 @@ interface DirectoryNoteProps {
 
 export function DirectoryNote({ title, text, isAlert = false, children, after }: DirectoryNoteProps) {
   return (
-    <div className={styles.note} role={isAlert ? 'alert' : undefined}>
+    <div className={styles.note} role={isAlert ? 'alert' : undefined} data-own-button="">
       {!isAlert && (
         <div className={styles.stage}>
           <EmptyChair className={styles.chair} />
