@@ -14,13 +14,13 @@ interface LineupPosterProps {
 }
 
 /** The `sizes` of pictures that stand beside a name. */
-const BESIDE = '(width >= 48rem) 14rem, 8rem'
+const SIZES_BESIDE = '(width >= 48rem) 14rem, 8rem'
 
 /** Names the performers of each evening as large as a festival does. */
 export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
-  const ofFirst = groups.length > 1 ? '(width >= 60rem) 44vw, 92vw' : '92vw'
+  const firstSizes = groups.length > 1 ? '(width >= 60rem) 44vw, 92vw' : '92vw'
   const rows = Math.max(...groups.map(({ lineups }) => lineups.length))
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
@@ -35,7 +35,7 @@ export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
             )}
             <ul className={styles.performers}>
               {lineups.map((lineup, index) => (
-                <LineupPerformer key={lineup._id} lineup={lineup} sizes={index === 0 ? ofFirst : BESIDE} heading={group ? 'h4' : 'h3'} />
+                <LineupPerformer key={lineup._id} lineup={lineup} sizes={index === 0 ? firstSizes : SIZES_BESIDE} heading={group ? 'h4' : 'h3'} />
               ))}
             </ul>
           </div>

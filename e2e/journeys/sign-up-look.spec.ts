@@ -25,6 +25,7 @@ test('the drawing beside a sent application stands in the first screen, and in t
   await page.goto('/thank-you/application?event=summit-2027')
   const drawing = page.getByRole('main').locator('svg:has([data-seal])')
   const footOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect(drawing.locator('[data-seal]')).toBeInViewport({ ratio: 1 })
   // Its thread and its sill go on beyond the edges of the wall.
   await expect(drawing).toBeInViewport({ ratio: 0.8 })
   expect(await footOf(drawing.locator('..'))).toBeGreaterThan(900)

@@ -10,16 +10,19 @@ export const TEXT_SPACING = `
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 3
-    /** Shortened with an ellipsis or by fading out, and unfolded on request. */
-    const isFolded = ({ webkitLineClamp, maskImage, overflowY }: CSSStyleDeclaration) => webkitLineClamp !== 'none' || (maskImage !== 'none' && overflowY === 'hidden')
+    /** Shortened with an ellipsis, or fading out before what unfolds it. */
+    const isFolded = (element: Element) => {
+      const { webkitLineClamp, maskImage, overflowY } = getComputedStyle(element)
+      const isFading = maskImage !== 'none' && overflowY === 'hidden' && element.nextElementSibling?.matches('details:not([open])')
+      return webkitLineClamp !== 'none' || Boolean(isFading)
+    }
     const isUnseen = (element: Element) => element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none'
     const isLost = (box: DOMRect, element: Element): boolean => {
       for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
-        const style = getComputedStyle(parent)
-        const { overflowX, overflowY, position } = style
+        const { overflowX, overflowY, position } = getComputedStyle(parent)
         const frame = parent.getBoundingClientRect()
         // These bring it into sight on request.
-        if (/auto|scroll/.test(overflowX + overflowY) || isFolded(style) || parent.matches('[aria-roledescription]')) return false
+        if (/auto|scroll/.test(overflowX + overflowY) || isFolded(parent) || parent.matches('[aria-roledescription]')) return false
         if (/hidden|clip/.test(overflowX) && (box.right > frame.right + TOLERANCE || box.left < frame.left - TOLERANCE)) return true
         if (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + TOLERANCE || box.top < frame.top - TOLERANCE)) return true
         if (position === 'fixed') return false
@@ -50,7 +53,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       if (boxes.some((box) => isLost(box, element))) lost.push(`cut off: ${words.slice(0, 60)}`)
-      if (!isLifted(element) && !isFolded(getComputedStyle(element))) lines.push(...boxes.map((box) => ({ box, words, element })))
+      if (!isLifted(element) && !isFolded(element)) lines.push(...boxes.map((box) => ({ box, words, element })))
     }
     for (const [index, one] of lines.entries()) {
       const other = lines.slice(index + 1).find(({ box, element }) => {

@@ -16,7 +16,7 @@ test.each([
 })
 
 test('a language that a release added is no news, and an event that is not published is none', () => {
-  expect(isSameAnnouncement({ en: facts } as never, inBoth(facts))).toBe(true)
+  expect(isSameAnnouncement({ en: facts }, inBoth(facts))).toBe(true)
   expect(isSameAnnouncement(null, null)).toBe(true)
   expect([isSameAnnouncement(null, inBoth(facts)), isSameAnnouncement(inBoth(facts), null)]).toEqual([false, false])
 })

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { CHAPTER } from './html-chapters'
 import { toPlainText } from './plain-text'
 
 interface Contents {
@@ -10,7 +11,7 @@ interface Contents {
 /** @param html sanitised HTML, as the contract hands it over */
 export function contentsOf(html: string): Contents {
   const document = parseDocument(html)
-  const headings = DomUtils.getElementsByTagName('h2', document.children).map((heading, index) => {
+  const headings = DomUtils.getElementsByTagName(CHAPTER, document.children).map((heading, index) => {
     const id = `part-${index + 1}`
     heading.attribs.id = id
     return { id, title: toPlainText(DomUtils.getInnerHTML(heading)) }

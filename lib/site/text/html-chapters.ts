@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-const CHAPTER = 'h2'
+/** The heading that begins a chapter of rich text. */
+export const CHAPTER = 'h2'
 
 /**
  * Rich text cut before each of its chapters, so that they can be set beside each other; what comes before the first is a part as well.

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { CHAPTER } from './html-chapters'
 
-const CHAPTER = 'h2'
 const HEADING = /^h[1-6]$/
 const LONGEST_LEAD = 3
 /** What may stand between paragraphs without counting as one. */

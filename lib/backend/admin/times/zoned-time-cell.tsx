@@ -9,7 +9,7 @@ import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import styles from './zoned-time.module.css'
 
-interface ZonedTimeCellProps extends DefaultServerCellComponentProps {
+interface ZonedTimeCellProps extends Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'payload'> {
   zoneOf: ZoneSource
 }
 

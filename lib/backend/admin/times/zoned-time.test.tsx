@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { Payload } from 'payload'
 import { ZonedTimeCell } from './zoned-time-cell'
 import { ZonedTimeLabel } from './zoned-time-label'
 
-const cellOf = (timezone: string) => ({ cellData: '2027-05-13T06:00:00.000Z', rowData: { timezone }, zoneOf: 'self' }) as unknown as DefaultServerCellComponentProps & { zoneOf: 'self' }
+const cellOf = (timezone: string) => ({ cellData: '2027-05-13T06:00:00.000Z', rowData: { timezone }, payload: {} as Payload, zoneOf: 'self' as const })
 
 test('the head of a column of times names the zone of the site', () => {
   const { container } = render(<ZonedTimeLabel field={{ name: 'startsAt', label: 'Begins' }} />)
