@@ -8,7 +8,7 @@ import styles from './event-band.module.css'
 
 /** Which slice of the cover a page shows, in per cent from its upper edge. */
 const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 42, eventSpeakers: 68, eventParticipants: 74, eventFaq: 62, explore: 74 }
-const OTHER_SLICE = 62
+const OTHER_SLICE = 38
 
 interface EventBandProps {
   event: Event

@@ -1,5 +1,5 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { keepTogether } from './keep-together'
+import { keepGeorgianTogether } from './keep-together'
 import { keptFormat } from './kept-format'
 
 /** Languages that do not shorten the names of months. */
@@ -13,7 +13,7 @@ export interface DateOptions {
 
 /** Such as "13 May 2027". */
 export function formatDay(instant: string, { locale, timeZone }: DateOptions): string {
-  return keepTogether(formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant)))
+  return keepGeorgianTogether(formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant)))
 }
 
 /** A day of each month with names in braces, such as "{day} May {year}", for browsers that know no Georgian months. */
@@ -36,8 +36,8 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   if (!endsAt || formatDay(startsAt, options) === last) return last
   const [start, end] = [partsOf(startsAt, options), partsOf(endsAt, options)]
   if (start.year !== end.year) return `${formatDay(startsAt, options)} – ${last}`
-  if (start.month === end.month) return keepTogether(`${start.day}–${last}`)
-  return keepTogether(`${start.day} ${start.month} – ${last}`)
+  if (start.month === end.month) return keepGeorgianTogether(`${start.day}–${last}`)
+  return keepGeorgianTogether(`${start.day} ${start.month} – ${last}`)
 }
 
 /** Such as "13–15 May"; across the turn of a year it is {@link formatDayRange} all the same. */
@@ -45,8 +45,8 @@ export function formatDayRangeWithoutYear(startsAt: string, endsAt: string | nul
   const [start, end] = [partsOf(startsAt, options), partsOf(endsAt ?? startsAt, options)]
   if (start.year !== end.year) return formatDayRange(startsAt, endsAt, options)
   const last = `${end.day} ${end.month}`
-  if (start.month !== end.month) return keepTogether(`${start.day} ${start.month} – ${last}`)
-  return keepTogether(start.day === end.day ? last : `${start.day}–${last}`)
+  if (start.month !== end.month) return keepGeorgianTogether(`${start.day} ${start.month} – ${last}`)
+  return keepGeorgianTogether(start.day === end.day ? last : `${start.day}–${last}`)
 }
 
 /** Such as "13–15" and "May", or "1" and "March – 30 June"; both together are {@link formatDayRangeWithoutYear}. */
@@ -81,7 +81,7 @@ export function toZonedInstant(instant: string, timeZone: string): string {
 
 /** Such as "Thursday 13 May" or "Thu 13 May"; `day` is written `2027-05-13`. */
 export function formatWeekday(day: string, locale: Locale, style: 'long' | 'short'): string {
-  return keepTogether(weekdayParts(day, locale, style).map(({ value }) => value).join(''))
+  return keepGeorgianTogether(weekdayParts(day, locale, style).map(({ value }) => value).join(''))
 }
 
 /** Such as "Thu 13" and " May"; both together are the short form of {@link formatWeekday}. */

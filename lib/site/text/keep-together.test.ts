@@ -18,10 +18,10 @@ test.each([
   ['სამიტი – სამი დღე', 'სამიტი\u00a0– სამი დღე'],
   ['A yard — a market of parts – <a title="one — two">once</a> — a mill', 'A yard\u00a0— a market of parts\u00a0– <a title="one — two">once</a>\u00a0— a mill'],
   ['<p>— so it begins</p>', '<p>— so it begins</p>'],
-  ['1 March – 30 June 2027', '1 March – 30 June 2027'],
+  ['From 13 to 15 May, and on 1 March – 30 June 2027 in 3 Maytime houses', 'From 13\u00a0to\u00a015\u00a0May, and on 1\u00a0March – 30\u00a0June 2027 in 3 Maytime houses'],
   ['<p><a href="/2027-წლის" title="22 სპიკერი">2027-წლის</a> გეგმა.</p>', '<p><a href="/2027-წლის" title="22 სპიკერი">2027\u2060-\u2060წლის</a>\u00a0გეგმა.</p>'],
   ['სპიკერი', 'სპიკერი'],
-  ['13–15 May 2027', '13–15 May 2027'],
+  ['13–15 May 2027', '13–15\u00a0May 2027'],
 ])('keeps together what belongs together in %s', (text, kept) => {
   expect(keepTogether(text)).toBe(kept)
 })

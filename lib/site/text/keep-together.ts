@@ -15,6 +15,13 @@ const JOINED = [
   /(?<=.{20}\S) (?=[ა-ჰ]{1,9}[.!?…]$)/,
 ].map(outsideTags)
 
+/** In English, a day and its month, and both ends of a range of days. */
+const ENGLISH_DATES = [
+  /(?<=\d) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/,
+  /(?<=\d) (?=to \d)/,
+  /(?<=\d\sto) (?=\d)/,
+].map(outsideTags)
+
 const RANGE = outsideTags(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/)
 
 /** Leaves tags alone: an address may also contain a number and a noun. */
@@ -31,15 +38,18 @@ function joined(text: string, gap: RegExp): string {
 }
 
 /**
- * Keeps a dash at the end of its line, and in Georgian on one line what belongs together: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
+ * Keeps a dash at the end of its line, dates on one line, and in Georgian whatever belongs together: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
  *
  * @param text plain, or HTML
  */
 export function keepTogether(text: string): string {
-  const dashed = joined(text, DASH)
-  if (!/[ა-ჰ]/.test(text)) return dashed
-  const kept = JOINED.reduce(joined, dashed)
-  return replaceOutsideTags(kept, RANGE, (found) => `\u2060${found}\u2060`)
+  return keepGeorgianTogether(ENGLISH_DATES.reduce(joined, joined(text, DASH)))
+}
+
+/** The part of it that is for Georgian alone: a date in English stays as it is, since it also stands in titles and plain texts. */
+export function keepGeorgianTogether(text: string): string {
+  if (!/[ა-ჰ]/.test(text)) return text
+  return replaceOutsideTags(JOINED.reduce(joined, text), RANGE, (found) => `\u2060${found}\u2060`)
 }
 
 /** A text without the characters that keep its words on one line. */
