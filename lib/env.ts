@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { MIN_PASSWORD } from './contract/users'
 
 const STORAGE_SETTINGS = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -18,6 +19,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+/** What browsers send as `Origin`, and what links begin with. */
+const originUrl = httpUrl.refine((value) => new URL(value).origin === value.toLowerCase(), 'must be an address without a path')
+
 const SettingsSchema = z
   .object({
     PORT: z.coerce
@@ -27,7 +31,7 @@ const SettingsSchema = z
       .max(65535, 'must be between 1 and 65535')
       .default(3000),
     HOST: text.optional(),
-    SITE_URL: httpUrl.optional(),
+    SITE_URL: originUrl.optional(),
     API_BASE_URL: httpUrl.optional(),
     RESOURCE_BASE_URL: httpUrl.optional(),
     DATABASE_URL: z
@@ -37,7 +41,10 @@ const SettingsSchema = z
     DATA_DIR: text.default('./data'),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-    ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .refine((value) => [...value].length >= MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters`)
+      .optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\/.+$/, 'must start with smtp:// or smtps://')
@@ -47,7 +54,7 @@ const SettingsSchema = z
       .string()
       .default('')
       .transform((value) => value.split(',').map((origin) => origin.trim()).filter(Boolean))
-      .pipe(z.array(httpUrl)),
+      .pipe(z.array(originUrl)),
     TRUST_PROXY: onOff('off'),
     RATE_LIMIT: onOff('on'),
     INDEXING: onOff('on'),

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl'
 import type { EventLabel } from '@/lib/contract/events'
+import { CHECK_IN } from '@/lib/site/constants'
 import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import styles from './check-in.module.css'
 
@@ -19,7 +20,7 @@ export function UnknownEvent({ texts, events }: UnknownEventProps) {
           <ul className={styles.events}>
             {events.map(({ identifier, title }) => (
               <li key={identifier}>
-                <a href={`/admin/check-in/${identifier}`} className={styles.button}>
+                <a href={`${CHECK_IN}/${identifier}`} className={styles.button}>
                   {title}
                 </a>
               </li>

@@ -50,6 +50,11 @@ testShared('another process finds it in the shared cache, where nobody can read 
   expect(key + stored).not.toContain(token)
   expect(Buffer.from(String(stored), 'base64').toString()).not.toContain('ნინო')
 
+  for (const damaged of ['', 'AAAA', `A${String(stored).slice(1)}`]) {
+    await cache?.run((client) => client.set(key.replace('site:', ''), damaged))
+    expect(await findFormDraft(token)).toBeNull()
+  }
+
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await redis.stop()
   const kept = await storeFormDraft(DRAFT, ADDRESS)

@@ -65,7 +65,8 @@ export async function findFormDraft(token: string): Promise<FormDraft | null> {
   const stored = memory.formDrafts?.get(token)
   if (stored) return Date.now() - stored.storedAt < LIFETIME ? stored.draft : null
   const sealed = await cache()?.attempt((client) => client.get(nameOf(token)))
-  return typeof sealed === 'string' ? (JSON.parse(unseal(sealed, token)) as FormDraft) : null
+  const text = typeof sealed === 'string' ? unseal(sealed, token) : null
+  return text === null ? null : (JSON.parse(text) as FormDraft)
 }
 
 function remember(token: string, draft: FormDraft, clientAddress: string): void {
@@ -102,11 +103,16 @@ function seal(text: string, token: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64')
 }
 
-function unseal(sealed: string, token: string): string {
+/** @returns null for what was damaged, or not written by this site */
+function unseal(sealed: string, token: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   const [iv, tag, content] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES), bytes.subarray(IV_BYTES + TAG_BYTES)]
-  const decipher = createDecipheriv(CIPHER, keyOf(token), iv, { authTagLength: TAG_BYTES }).setAuthTag(tag)
-  return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
+  try {
+    const decipher = createDecipheriv(CIPHER, keyOf(token), iv, { authTagLength: TAG_BYTES }).setAuthTag(tag)
+    return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
 }
 
 function keyOf(token: string): Buffer {

@@ -162,7 +162,7 @@ export const CHECK_IN_ROUTES = {
 export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH } as const
 
 /** The calendar entry of one’s own registration, the same as in its emails. */
-export const OWN_CALENDAR = { path: `${ownRegistration.path}/calendar` } as const
+export const OWN_CALENDAR = { method: 'get', path: `${ownRegistration.path}/calendar` } as const
 
 /** Puts the token of a link into the path of one of {@link OWN_ROUTES}. */
 export function ownPath({ path }: Pick<OwnRoute, 'path'>, token: string): string {

@@ -9,6 +9,8 @@ export const SIGN_OUT_RELOAD_DELAY = 500
 /** Local storage: keeps the cookie notice hidden. */
 export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
 export const POLICIES_CONSENT_VALUE = 'true'
+/** Followed by the identifier of an event: the page for the people at its door. */
+export const CHECK_IN = '/admin/check-in'
 export const TOKEN_COOKIE = 'token'
 /** Between the two steps of a sign-in. */
 export const SIGN_IN_STEP_COOKIE = 'sign-in-step'

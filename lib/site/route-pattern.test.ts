@@ -9,6 +9,8 @@ test.each([
   ['/api/lineups/grouped', '/api/lineups/grouped'],
   ['/api/partners/positions', '/api/partners/positions'],
   ['/api/ownRegistrations/abc/withdraw', '/api/ownRegistrations/[token]/withdraw'],
+  ['/api/ownRegistrations/abc/calendar', '/api/ownRegistrations/[token]/calendar'],
+  ['/api/checkIn/summit-2027/numbers', '/api/checkIn/[event]/numbers'],
   ['/api/docs', '/api/[...]'],
   ['/api', '/api'],
   ['/cms/api/media/file/ann-lee.webp', '/cms/api/media/file/[...]'],

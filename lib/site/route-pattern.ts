@@ -1,10 +1,9 @@
-import { CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { API_ROUTES } from '@/lib/contract/api-routes'
 import { INFRASTRUCTURE_PREFIXES, isBelow } from './infrastructure'
 import { isMetadataRoute } from './metadata/metadata-routes'
 import { matchRoute, ROUTES } from './routes'
 
-const TABLES = [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES, WRITE_ROUTES, OWN_ROUTES]
-const API_PATTERNS = [...new Set([CSRF_ROUTE.path, ...TABLES.flatMap((table) => Object.values<{ path: string }>(table).map(({ path }) => path))])]
+const API_PATTERNS = [...new Set(API_ROUTES.map(({ path }) => path))]
   // What is named in full comes before a parameter in its place.
   .sort((one, other) => one.split('{').length - other.split('{').length)
 /** The longer ones first. */

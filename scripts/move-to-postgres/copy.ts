@@ -1,6 +1,6 @@
 // Copies the SQLite database of DATA_DIR and brings the copy to this version.
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { copyDatabase } from '@/lib/backend/backup'
@@ -14,10 +14,15 @@ runCommand(async () => {
     throw new Error(`AUTH_SECRET: set it to what ${secretFile} holds. With another one, sessions, links in emails and second factors would stop working.`)
   }
   const folder = await mkdtemp(path.join(DATA_DIR, 'unfinished-'))
-  await copyDatabase(DATABASE_URL, folder)
   const file = path.join(folder, 'site.db')
-  Object.assign(env(), { DATABASE_URL: `file:${file}` })
-  const { migrateDatabase } = await import('@/lib/backend/prepare')
-  await migrateDatabase()
+  try {
+    await copyDatabase(DATABASE_URL, folder)
+    Object.assign(env(), { DATABASE_URL: `file:${file}` })
+    const { migrateDatabase } = await import('@/lib/backend/prepare')
+    await migrateDatabase()
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    throw error
+  }
   await new Promise((resolve) => process.send?.({ folder, file }, resolve))
 })

@@ -1,3 +1,4 @@
+import { INBOX } from '@/lib/backend/access/desk'
 import type { cms } from '@/lib/backend/cms/cms'
 import articles from '@/lib/backend/demo/content/articles.json'
 import events from '@/lib/backend/demo/content/events.json'
@@ -10,9 +11,6 @@ import teamMembers from '@/lib/backend/demo/content/team-members.json'
 type Cms = Awaited<ReturnType<typeof cms>>
 
 const NAMED = { events, speakers, participants, 'team-members': teamMembers, articles } as const
-/** The collections of what visitors send: a site with such documents is a real one. */
-const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as const
-
 const DEMO_GUESTS = guests.map(({ email }) => email)
 
 /**

@@ -1,7 +1,8 @@
+import { CHECK_IN } from '@/lib/site/constants'
 import { loadTicketVerifier } from '@/lib/site/tickets/verify-ticket-text'
 
-const WORKER = '/admin/check-in/service-worker.js'
-const SCOPE = '/admin/check-in/'
+const SCOPE = `${CHECK_IN}/`
+const WORKER = `${SCOPE}service-worker.js`
 
 /** Keeps this page with its scripts, styles and fonts for work without network. @throws when that fails */
 export async function keepPages(): Promise<void> {

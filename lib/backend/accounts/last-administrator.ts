@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { refusal } from '../access/refusal'
+import { lockFor } from '../database/transaction'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
 
@@ -22,6 +23,7 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
 
 /** The CMS changes all accounts of a request in parallel, so each still exists while the others are checked. */
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
+  await lockFor(req, 'administrators')
   const disabled = (req.context[DISABLED] ??= new Set()) as Set<number | string>
   disabled.add(id)
   const isAnother: Where = { and: [IS_ACTIVE_ADMINISTRATOR, { id: { not_in: [...disabled] } }] }

@@ -8,6 +8,7 @@ import { findTool } from './postgres-tools'
 import { appliedMigrations, kindOf, openDatabase, sqliteFile } from './site-database'
 
 const PREFIX = 'before-migration-'
+const ARCHIVE = '.tar.gz'
 const KEPT = 3
 /** The message of `pg_dump` in that case. */
 const OLDER_TOOL = /server version mismatch/
@@ -21,7 +22,7 @@ export async function backUpBeforeMigrations(): Promise<void> {
   if (!(await areMigrationsPending(DATABASE_URL))) return
   if (kindOf(DATABASE_URL) === 'postgres' && !findTool('pg_dump')) return warn('there is no pg_dump on this machine')
   const folder = path.join(DATA_DIR, 'backups')
-  const file = path.join(folder, `${PREFIX}${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
+  const file = path.join(folder, `${PREFIX}${new Date().toISOString().replace(/[:.]/g, '-')}${ARCHIVE}`)
   try {
     await makeBackup(file, { withUploads: false })
   } catch (error) {
@@ -30,7 +31,10 @@ export async function backUpBeforeMigrations(): Promise<void> {
   }
   console.log(`Backup: the database as it was before this version is in ${file}.`)
   const others = (await readdir(folder)).filter((name) => name.startsWith(PREFIX)).sort()
-  for (const name of others.slice(0, -KEPT)) await rm(path.join(folder, name))
+  const whole = others.filter((name) => name.endsWith(ARCHIVE))
+  // What a killed process left unfinished is no backup.
+  const left = others.filter((name) => !name.endsWith(ARCHIVE))
+  for (const name of [...whole.slice(0, -KEPT), ...left]) await rm(path.join(folder, name), { force: true })
 }
 
 function warn(reason: string): void {

@@ -11,7 +11,9 @@ export async function inWorkingFolder<Result>(parent: string, work: (folder: str
   await mkdir(parent, { recursive: true, mode: 0o700 })
   for (const name of await readdir(parent)) {
     const other = path.join(parent, name)
-    if (name.startsWith(PREFIX) && Date.now() - (await stat(other)).mtimeMs > LEFT_BEHIND) await rm(other, { recursive: true, force: true })
+    // Another command may just be deleting its own.
+    const changedAt = name.startsWith(PREFIX) ? await stat(other).then(({ mtimeMs }) => mtimeMs, () => null) : null
+    if (changedAt !== null && Date.now() - changedAt > LEFT_BEHIND) await rm(other, { recursive: true, force: true })
   }
   const folder = await mkdtemp(path.join(parent, PREFIX))
   try {

@@ -13,7 +13,7 @@ import type { Caller } from '../content/reading/sources'
 import { inTransaction } from '../database/transaction'
 import { parseBody, readJson } from '../submissions/body'
 import { ticketPublicKey } from '../tickets'
-import { json, malformed, type Api } from './api-route'
+import { json, malformed, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
 import { deskOf, localeOf, type ApiEnv } from './session'
 import { langParameter } from './lang-parameter'
@@ -68,7 +68,7 @@ export function registerCheckIn(api: Api): void {
     request: { params: EventParameterSchema, body: { content: { 'application/json': { schema: record.body } }, required: true } },
     responses: { 200: json(record.answer, 'What became of each scan.'), 422: json(ErrorBodySchema, '`fields` names each bad field.'), ...refusals },
   })
-  api.post(toPattern(record.path), async (context) => {
+  api.post(routerPath(record.path), async (context) => {
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {
       const { caller, event } = await openEvent(context)
@@ -109,8 +109,4 @@ async function noteExport({ payload, user }: Caller, event: Event, count: number
     Object.assign(req, { user })
     await recordInAuditLog(req, { action: 'exported', entity: 'registrations', title: `Check-in list of ${event.title}: ${count} guests` })
   })
-}
-
-function toPattern(path: string): string {
-  return path.replace('{event}', ':event')
 }

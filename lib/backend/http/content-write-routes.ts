@@ -6,7 +6,7 @@ import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { ListQuerySchema, listSchema } from '@/lib/contract/query'
 import { LIST_ROUTES, WRITE_ROUTES, type WriteRoute } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
-import { json, type Api } from './api-route'
+import { json, routerPath, type Api } from './api-route'
 import { recordInAuditLog } from '../audit-log'
 import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
@@ -67,14 +67,14 @@ function registerSaves(api: Api, writable: Writable, { create, replace, remove }
   })
 
   document(api, replace, collection, 'Replace the whole document', { 200: { description: 'Saved.' } })
-  api.put(keyPattern(replace.path), async (context) => {
+  api.put(routerPath(replace.path, 'key'), async (context) => {
     const caller = await editorOf(context)
     await save(context, caller, writable, replace.body, keyOf(context))
     return context.text('Saved.', 200)
   })
 
   document(api, remove, collection, 'Delete one', { 200: { description: 'Deleted.' } })
-  api.delete(keyPattern(remove.path), async (context) => {
+  api.delete(routerPath(remove.path, 'key'), async (context) => {
     const caller = await editorOf(context)
     const id = keyOf(context)
     await write(caller, localeOf(context, undefined), collection, async (req) => {
@@ -115,10 +115,6 @@ async function write<Result>(
   )
   expireTag(collection)
   return result
-}
-
-function keyPattern(path: string): string {
-  return path.replace(/\{\w+\}/, ':key')
 }
 
 /** The key in the address; what is no key names nothing. */

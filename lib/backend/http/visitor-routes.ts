@@ -17,7 +17,7 @@ import { register, registrationSchema } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
-import { json, type Api } from './api-route'
+import { json, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
 import { clientAddress, localeOf, type ApiEnv } from './session'
@@ -97,7 +97,7 @@ function registerOwnCalendar(api: Api): void {
     request: { params: TokenSchema },
     responses: { 200: { description: 'The entry that its emails have, too.', content: { 'text/calendar': { schema: z.string() } } }, 404: json(ErrorBodySchema, 'The link is not valid, or there is no seat.') },
   })
-  api.get(path.replace('{token}', ':token'), async (context) => {
+  api.get(routerPath(path), async (context) => {
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {
       const parameters = TokenSchema.safeParse(context.req.param())
@@ -137,7 +137,7 @@ function registerOwn<Name extends OwnRouteName>(
       ...(isConditional && { 412: json(ErrorBodySchema, 'It has been changed since the version that `If-Match` names; nothing is stored.') }),
     },
   })
-  api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
+  api.on(method.toUpperCase(), routerPath(path), async (context) => {
     context.header('Cache-Control', 'private, no-store')
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     try {

@@ -1,4 +1,6 @@
 import type { Endpoint, Where } from 'payload'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { toCsv, type Cell } from '@/lib/site/text/spreadsheet'
 import { recordInAuditLog } from '../audit-log'
 import { refusal } from '../access/refusal'
@@ -35,7 +37,7 @@ export function exportEndpoint(slug: InboxSlug): Endpoint {
 
 /** The file is sent while it is made. */
 function toFile(slug: InboxSlug, format: keyof typeof TYPES, tables: AsyncIterable<Cell[][]>): Response {
-  const name = `${slug}-${new Date().toISOString().slice(0, 10)}.${format}`
+  const name = `${slug}-${toCalendarDay(new Date().toISOString(), SITE_TIME_ZONE)}.${format}`
   const content = format === 'csv' ? csvParts(tables) : toXlsx(slug.slice(0, MAX_SHEET_NAME), tables)
   return new Response(toStream(content), {
     headers: { 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store', 'Content-Type': TYPES[format] },

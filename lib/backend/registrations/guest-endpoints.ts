@@ -68,6 +68,9 @@ export const moveEndpoint: Endpoint = {
     const [first = '', second = ''] = [registration.event, target].sort()
     const title = await inLockedTransaction(req.payload, DEFAULT_LOCALE, first, async (transaction) => {
       await lockFor(transaction, second)
+      const [present] = await findRegistrations(transaction.payload, { id: { equals: registration.id } }, { limit: 1, req: transaction })
+      // The locks are of the events as they were read before.
+      if (present?.event !== registration.event) throw refusal('Somebody else has just moved or removed them. Load the list again.', 409)
       const event = await findOpenEventOrRefuse(transaction, target, registration.locale)
       await moveRegistration(transaction, registration.id, event, force)
       await updateWaitingList(transaction, registration.event)

@@ -57,7 +57,6 @@ export const guestRegistrar = {
     const hasMore = registrations.length === limit
     // Only now, since those who wait may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
-    // The pages say whether all seats are taken.
     await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), outcomeOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
   },

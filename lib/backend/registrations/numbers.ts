@@ -1,4 +1,5 @@
 import { NotFound, type Endpoint, type Payload } from 'payload'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { requireStaff } from '../access/guards'
 import { SEATED_STATES } from '../content/seats'
@@ -59,7 +60,7 @@ export async function readEventNumbers(payload: Payload, id: string, applicants:
   const event = await payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { timezone: true, capacity: true } })
   if (!event) return null
   const [numbers, isOffering, isAnnouncing, unnotified] = await Promise.all([
-    countRegistrations(payload, id, event.timezone ?? 'UTC', applicants),
+    countRegistrations(payload, id, event.timezone ?? SITE_TIME_ZONE, applicants),
     hasEventJob(payload, offerSeatsTask.slug, id),
     hasEventJob(payload, 'announce', id),
     countUnnotified(payload, id, applicants),

@@ -221,6 +221,8 @@ test('an archive of the first version is brought to this one, and a start keeps 
   const backups = path.join(old.DATA_DIR, 'backups')
   await mkdir(backups)
   for (const day of [1, 2, 3]) await writeFile(path.join(backups, `before-migration-2026-01-0${day}.tar.gz`), '')
+  // Left by a start that was killed, at any time.
+  for (const day of [2, 9]) await writeFile(path.join(backups, `before-migration-2026-01-0${day}.tar.gz.unfinished`), '')
   await prepareDatabase(old)
   expect(existsSync(path.join(place.DATA_DIR, 'backups'))).toBe(false)
   const [second, third, newest = '', ...more] = (await readdir(backups)).sort()

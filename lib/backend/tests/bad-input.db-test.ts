@@ -195,6 +195,7 @@ test('every address says which methods it has', async () => {
     ['GET', '/api/ownSubscriptions/abc/confirm', 'POST'],
     ['PATCH', '/api/ownSubscriptions/abc/unsubscribe', 'POST'],
     ['DELETE', '/api/ownSubscriptions/abc', 'GET, HEAD'],
+    ['POST', '/api/ownRegistrations/abc/calendar', 'GET, HEAD'],
     ['POST', '/api/csrf', 'GET, HEAD'],
   ] as const
   for (const [method, path, allowed] of tried) {

@@ -436,6 +436,17 @@ test('a companion is not moved without whoever brings them, and nobody is moved 
   expect([(await registrationsOf(from)).length, (await registrationsOf(to)).length]).toEqual([2, 0])
 })
 
+test('of two moves of somebody at once, one is refused, and no seat is lost', async () => {
+  const from = await createEvent('torn-from', 1)
+  const targets = [await createEvent('torn-one', 1), await createEvent('torn-two', 1)]
+  for (const email of ['torn@guests.example', 'after@guests.example']) await post(site, '/api/registrations', registrationBody(email, 'torn-from'))
+  const id = await desk.keyOf('registrations', 'email', 'torn@guests.example')
+  const answers = await Promise.all(targets.map((event) => desk.ask('POST', `registrations/${id}/move`, { event })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await Promise.all(targets.map(registrationsOf))).flat()).toHaveLength(1)
+  expect(await statesOf(from)).toEqual({ 'after@guests.example': 'offered' })
+})
+
 test('undoing an import that told nobody tells those whom the desk has written to since', async () => {
   const event = await createEvent('told-later', null)
   const { _id } = await readFile(event, csvOf('Written,written@later.example,', 'Quiet,quiet@later.example,'))

@@ -350,6 +350,18 @@ test('the last administrator stays one, so that accounts can be given out for ev
   await expect(cms.send('PATCH', `users/${last?.id}`, { isActivated: false })).rejects.toThrow('409')
 })
 
+test('of two administrators who demote each other at once, one stays', async () => {
+  const two = await Promise.all([account('admin'), account('admin')])
+  const first = await cms.keyOf('users', 'email', ADMIN.email)
+  await site.payload.db.updateOne({ collection: 'users', id: first, data: { role: 'editor' } })
+  const demote = async (id: string) => site.payload.update({ collection: 'users', id, data: { role: 'desk' } })
+  const outcomes = await Promise.allSettled(two.map(({ id }) => demote(id)))
+  const left = await site.payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, depth: 0 })
+  await site.payload.db.updateOne({ collection: 'users', id: first, data: { role: 'admin' } })
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(left.docs).toHaveLength(1)
+})
+
 test('of all administrators whom one request disables, one stays', async () => {
   const setFirstRole = async (role: 'admin' | 'editor') => site.payload.db.updateOne({ collection: 'users', id: await cms.keyOf('users', 'email', ADMIN.email), data: { role } })
   const isAdministrator: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { equals: true } }] }

@@ -56,7 +56,8 @@ export function startWorker(script = bundled('scripts/server/process/worker-proc
     stop: () => {
       isStopping = true
       clearTimeout(timer)
-      if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+      // Without a number it never began.
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
       const end = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       return end

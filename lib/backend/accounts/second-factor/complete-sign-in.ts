@@ -27,9 +27,12 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
   const refusal = (field: 'code' | 'token', message: string) => new ContractError('unauthorized', message, { [field]: message })
   const id = accountOfStep(step)
   if (!id) throw refusal('token', t('signInStepOver'))
-  await countUse('postsPerEmail', `second factor ${id}`)
   const find = (req?: PayloadRequest) => payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
-  const { email = '' } = (await find()) ?? {}
+  const claimed = await find()
+  if (!claimed || !isStepOf(claimed, step)) throw refusal('token', t('signInStepOver'))
+  // Only now: nobody else may use up the tries of an account.
+  await countUse('postsPerEmail', `second factor ${id}`)
+  const { email } = claimed
   const complete = async (req: PayloadRequest) => {
     await lockSessions(req, email)
     const found = await find(req)

@@ -17,6 +17,7 @@ export type ConfirmDialog = (answer: { proceed: () => void; cancel: () => void }
 /** Puts a question before a button of the CMS acts. */
 export function ConfirmBeforeClick({ children, selector, prepare }: ConfirmBeforeClickProps) {
   const answered = useRef(false)
+  const preparing = useRef(false)
   const [question, setQuestion] = useState<ReactNode>(null)
 
   async function catchClick(click: MouseEvent<HTMLElement>) {
@@ -24,9 +25,16 @@ export function ConfirmBeforeClick({ children, selector, prepare }: ConfirmBefor
     if (!button || answered.current) return
     click.preventDefault()
     click.stopPropagation()
-    const ask = await prepare()
-    if (ask === 'proceed') press(button)
-    else if (ask !== 'stop') setQuestion(ask({ cancel: () => setQuestion(null), proceed: () => proceed(button) }))
+    // Of a double click, the second asks for the same.
+    if (preparing.current) return
+    preparing.current = true
+    try {
+      const ask = await prepare()
+      if (ask === 'proceed') press(button)
+      else if (ask !== 'stop') setQuestion(ask({ cancel: () => setQuestion(null), proceed: () => proceed(button) }))
+    } finally {
+      preparing.current = false
+    }
   }
 
   function proceed(button: HTMLElement) {

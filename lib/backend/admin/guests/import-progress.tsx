@@ -19,6 +19,7 @@ function Progress({ id }: { id: string }) {
   const [found, refresh] = useImport(id)
   const [isBusy, setIsBusy] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
+  if (found === 'refused') return <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p>
   if (!found) return <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {

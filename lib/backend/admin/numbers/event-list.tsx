@@ -1,6 +1,7 @@
 import type { EventState } from '@/lib/site/events/event-state'
 import { formatDayRange } from '@/lib/site/text/dates'
-import { CHECK_IN, NUMBERS } from './paths'
+import { CHECK_IN } from '@/lib/site/constants'
+import { NUMBERS } from './paths'
 import styles from './numbers.module.css'
 
 interface EventListProps {

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { eventState } from '@/lib/site/events/event-state'
 import { EventList } from './event-list'
 import { EventPlots } from './event-plots'
@@ -50,7 +51,7 @@ async function findEvents({ payload, user }: PayloadRequest) {
     id,
     title: title ?? identifier,
     identifier,
-    timezone: timezone ?? 'UTC',
+    timezone: timezone ?? SITE_TIME_ZONE,
     capacity: capacity ?? null,
     startsAt: startsAt ?? null,
     endsAt: endsAt ?? null,

@@ -40,6 +40,7 @@ const readRelated = cache(async (payload: Payload, collection: CollectionSlug, i
 })
 
 function titlesOf(title: unknown): RelatedDocument['titles'] {
+  if (title === null || title === undefined) return {}
   if (typeof title === 'object' && title !== null) return title
   return Object.fromEntries(LOCALES.map((locale) => [locale, String(title)]))
 }

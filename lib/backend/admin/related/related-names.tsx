@@ -21,7 +21,7 @@ export function RelatedNames({ documents, more }: RelatedNamesProps) {
   const { code } = useLocale()
   if (documents.length === 0) return null
   const [picture] = documents.flatMap((document) => document.picture ?? [])
-  const names = documents.map(({ titles }) => titles[code as Locale] ?? Object.values(titles).find(Boolean) ?? '')
+  const names = documents.map(({ titles }) => titles[code as Locale] ?? Object.values(titles).find(Boolean) ?? 'Untitled')
   const pieces = [...names.slice(0, -1).map((name) => `${name},`), ...names.slice(-1), ...(more > 0 ? [`and ${more} more`] : [])]
   return (
     <div className={styles.related}>

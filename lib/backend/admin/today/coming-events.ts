@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { otherLocales, type Locale } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { programmeOf } from '@/lib/site/events/programme'
 import type { Event, Media } from '../../payload-types'
 import { hasDatesAhead } from '../../content/events-ahead'
@@ -51,7 +52,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   return Promise.all(
     docs.map(async (event) => {
       const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
-      const timeZone = timezone ?? 'UTC'
+      const timeZone = timezone ?? SITE_TIME_ZONE
       const isPublished = _status === 'published'
       const [numbers, warnings, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone, applicantAudience),

@@ -1,4 +1,5 @@
-import { CHECK_IN, NUMBERS } from '../numbers/paths'
+import { CHECK_IN } from '@/lib/site/constants'
+import { NUMBERS } from '../numbers/paths'
 import type { ComingEvent } from './coming-events'
 import styles from './today.module.css'
 

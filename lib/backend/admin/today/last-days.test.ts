@@ -23,3 +23,10 @@ test('the days to an event are those of its calendar', () => {
 test('a day is named by the clock of the event', () => {
   expect([dayBefore(0, 'Asia/Tbilisi', now), dayBefore(29, 'UTC', now)]).toEqual(['4 May', '4 Apr'])
 })
+
+test('a day without all of its hours is no day less', () => {
+  const afterTheChange = Date.parse('2027-03-28T22:30:00.000Z')
+  const byDay = [27, 28, 29].map((day) => ({ day: `2027-03-${day}`, count: day }))
+  expect(lastDays(byDay, { days: 3, timeZone: 'Europe/Berlin', now: afterTheChange })).toEqual([27, 28, 29])
+  expect(dayBefore(1, 'Europe/Berlin', afterTheChange)).toBe('28 Mar')
+})

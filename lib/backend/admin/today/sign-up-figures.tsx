@@ -22,7 +22,7 @@ export function SignUpFigures({ event }: { event: ComingEvent }) {
             <strong className={styles.figure}>{formatCount(capacity === null ? registered : taken, DEFAULT_LOCALE)}</strong>
             {capacity === null ? ' registered' : ` of ${formatCount(capacity, DEFAULT_LOCALE)} seats taken`}
           </p>
-          {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
+          {capacity !== null && capacity > 0 && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
           <RecentRegistrations numbers={numbers} timeZone={timeZone} />
         </>
       )}

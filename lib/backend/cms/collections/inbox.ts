@@ -6,6 +6,7 @@ import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
+import { validateCountry } from '../fields/people'
 import { keptUntilField } from '../fields/kept-until'
 import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
@@ -105,9 +106,17 @@ export function organisationField(): Field {
   return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
 }
 
+// What was stored before may stay: guests change their registrations too.
+const validateChangedCountry: TextFieldSingleValidation = (value, { previousValue }) => value === previousValue || validateCountry(value)
+
 /** A country as the form of the site offers it. */
 export function countryLineField(): Field {
-  return { name: 'country', type: 'text', admin: { components: { Field: `${ADMIN_COMPONENTS}/choices/country-field#CountryField` } } }
+  return {
+    name: 'country',
+    type: 'text',
+    validate: validateChangedCountry,
+    admin: { components: { Field: `${ADMIN_COMPONENTS}/choices/country-field#CountryField` } },
+  }
 }
 
 export function localeField(): Field {

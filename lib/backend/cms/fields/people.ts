@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload'
+import { OptionalCountrySchema } from '@/lib/contract/fields/contact-fields'
 import { identifierField } from './identifier'
 import { BLANK_IF_MISSING, YES_OR_NO } from './options'
 import { pictureField } from './pictures'
@@ -51,14 +52,18 @@ export function eventPersonFields(extra: Field[] = []): Field[] {
   ]
 }
 
+/** A country that the contract takes, or none. */
+export function validateCountry(value: unknown): true | string {
+  return OptionalCountrySchema.safeParse(value ?? '').success || 'Choose a country from the list.'
+}
+
 /** A country by its code. */
 export function countryField(): TextField {
   return {
     name: 'country',
     type: 'text',
     maxLength: 2,
-    validate: (value: unknown) =>
-      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || 'Enter a two-letter country code, such as GE.',
+    validate: validateCountry,
     admin: {
       description: 'Visitors see the country’s name in their language.',
       components: { Field: '@/lib/backend/admin/choices/country-field#CountryField' },

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { relationId } from '../../database/relation-id'
 import type { Session } from '../../payload-types'
 import type { Caller, ListDifferences } from '../reading/sources'
 import type { StoredDocument } from '../reading/reading'
@@ -20,7 +21,7 @@ export const speakers = {
     if (sessions.length === 0) return
     const events = await findEvents(caller, sessions)
     for (const session of sessions) {
-      const event = events.get(keyOf(session.event))
+      const event = events.get(relationId(session.event ?? ''))
       const speakers = speakersOf(session)
       if (event) for (const document of documents) if (speakers.includes(String(document.id))) addEvent(document, event)
     }
@@ -37,18 +38,14 @@ async function findSessions({ payload, user, req, draft }: Caller, where: Where)
 
 /** The events of sessions, each read once however many sessions it has. */
 async function findEvents({ payload, user, req, draft }: Caller, sessions: readonly SessionOfSpeakers[]) {
-  const ids = [...new Set(sessions.map(({ event }) => keyOf(event)))]
+  const ids = [...new Set(sessions.map(({ event }) => relationId(event ?? '')))]
   const access = { overrideAccess: false, user, req, draft }
   const { docs } = await payload.find({ collection: 'events', where: { id: { in: ids } }, select: { identifier: true }, depth: 0, pagination: false, ...access })
   return new Map(docs.map((event) => [event.id, event]))
 }
 
 function speakersOf({ speakers }: SessionOfSpeakers): string[] {
-  return (speakers ?? []).map(keyOf)
-}
-
-function keyOf(related: string | { id: string } | null | undefined): string {
-  return typeof related === 'object' ? (related?.id ?? '') : (related ?? '')
+  return (speakers ?? []).map(relationId)
 }
 
 function addEvent(document: StoredDocument, event: { id: string }): void {
