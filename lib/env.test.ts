@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { MIN_PASSWORD } from './contract/users'
 import { parseSettings, SettingsError } from './env'
 
 const SECRET = 'x'.repeat(32)
@@ -36,7 +37,7 @@ test.each([
   ['DATA_DIR', '  '],
   ['AUTH_SECRET', 'x'.repeat(31)],
   ['ADMIN_EMAIL', 'nobody'],
-  ['ADMIN_PASSWORD', '1234567'],
+  ['ADMIN_PASSWORD', 'x'.repeat(MIN_PASSWORD - 1)],
   ['ADMIN_PASSWORD', '🎷🎷🎷🎷'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'https://mail.example.org'],
@@ -170,4 +171,8 @@ test.each([
   { given: { ADMIN_PASSWORD: '12345678' }, kept: { ADMIN_PASSWORD: '12345678' } },
 ])('$given is accepted', ({ given, kept }) => {
   expect(parseSettings(given)).toMatchObject(kept)
+})
+
+test('the first account may have as short a password as any other', () => {
+  expect(complaintAbout({ ADMIN_PASSWORD: 'x'.repeat(MIN_PASSWORD) })).toBe('')
 })

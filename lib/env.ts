@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { MIN_PASSWORD } from './contract/users'
 
 const STORAGE_SETTINGS = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -43,7 +42,7 @@ const SettingsSchema = z
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z
       .string()
-      .refine((value) => [...value].length >= MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters`)
+      .refine((value) => [...value].length >= 8, 'must be at least 8 characters')
       .optional(),
     SMTP_URL: z
       .string()

@@ -1,4 +1,4 @@
-import { API_ROUTES } from '@/lib/contract/api-routes'
+import { API_ROUTES } from './api-routes'
 import { INFRASTRUCTURE_PREFIXES, isBelow } from './infrastructure'
 import { isMetadataRoute } from './metadata/metadata-routes'
 import { matchRoute, ROUTES } from './routes'

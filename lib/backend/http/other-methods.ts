@@ -1,5 +1,5 @@
-import { API_ROUTES } from '@/lib/contract/api-routes'
 import { ContractError } from '@/lib/contract/errors'
+import { API_ROUTES } from '@/lib/site/api-routes'
 import { routerPath, type Api } from './api-route'
 import { DOCS_PATHS } from './docs'
 import { IMPORT_PATH } from './guest-routes'

@@ -1,4 +1,4 @@
-import { CHECK_IN_ROUTES, CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_CALENDAR, OWN_ROUTES, WRITE_ROUTES, type OwnRoute, type WriteRoute } from './routes'
+import { CHECK_IN_ROUTES, CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_CALENDAR, OWN_ROUTES, WRITE_ROUTES, type OwnRoute, type WriteRoute } from '@/lib/contract/routes'
 
 interface ApiRoute {
   method: OwnRoute['method'] | WriteRoute['method']
