@@ -205,6 +205,8 @@ export default defineConfig(
       'no-restricted-syntax': ['error', environmentSyntax, falseTypeSyntax],
     },
   },
+  // The addresses of the staff screens have no language.
+  { files: ['lib/backend/admin/**'], rules: { 'no-restricted-imports': ['error', { paths: [environmentImport] }] } },
   { files: [BACKEND_TESTS, `lib/backend/${TESTS}`], rules: { 'no-restricted-syntax': ['error', environmentSyntax] } },
   {
     files: ['components/layout/**'],

@@ -27,3 +27,12 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Nino Beridze')
   expect(screen.queryByText(t.walkInOther.replace('{name}', fullName)) !== null).toBe(isTold)
 })
+
+test.each(['waiting', 'offered'] as const)('whoever is %s is refused for that reason', (state) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
+      <ResultCard outcome={{ result: 'waiting', registration: 'nino', guest: { ...GUEST, state } }} company={[]} onUndo={() => undefined} onChoose={() => undefined} />
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(t[state])
+})

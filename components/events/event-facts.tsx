@@ -2,17 +2,28 @@ import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
+import { hasEnded } from '@/lib/site/events/event-state'
+import { takesPlace } from '@/lib/site/events/held-days'
 import { formatCount } from '@/lib/site/text/fill-text'
+import { formatEventTimes } from '@/lib/site/text/instants'
+import { keepParenthesis } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import { EventDates } from './event-dates'
 import { EventPlace } from './parts/event-place'
 import styles from './event-facts.module.css'
 
+/** The days; with the hour of the beginning while it matters and no words about the doors name one. */
+function When({ event, locale }: { event: Event; locale: Locale }) {
+  const { endsAt, timezone: timeZone, doors } = event
+  if (doors || hasEnded(event) || !takesPlace(event)) return <EventDates event={event} locale={locale} />
+  return <time dateTime={event.startsAt}>{keepParenthesis(formatEventTimes(event.startsAt, endsAt, { locale, timeZone }))}</time>
+}
+
 /** When, where and how many seats; renders nothing when none of it is known. */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventFacts')
   const facts = [
-    { key: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
+    { key: 'when', label: t('when'), value: event.startsAt && <When event={event} locale={locale} /> },
     {
       key: 'where',
       label: t('where'),

@@ -41,6 +41,12 @@ async function announce(cms: Cms, event: string, status: 'scheduled' | 'postpone
   await cms.publish('events', await cms.keyOf('events', 'identifier', event), { status })
 }
 
+test('the hour of the beginning stands beside the days, unless the doors name one or the event is over', async ({ ownSite }) => {
+  const isAmongFacts = async (event: string) => (await read(`${ownSite.url}/event/${event}`)).main.includes(', starting at 10:00')
+  expect(await isAmongFacts('accelerator-2027')).toBe(true)
+  expect(await isAmongFacts('summit-2026')).toBe(false)
+})
+
 test('a postponed event says so wherever it is named, takes nobody, and invites to the letters', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   await announce(cms, 'accelerator-2027', 'postponed')

@@ -138,3 +138,30 @@ test('the figures of an event follow what is saved, and fewer seats than are tak
   await expect(dialog).toBeHidden()
   await expect(figures).not.toContainText('without an email before the last change')
 })
+
+test('another language asks before it takes the place of what was typed', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'two-languages', title: 'Two Languages', _status: 'draft' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/events/${event.id}?locale=en`)
+  const title = page.locator('#field-title')
+  const choose = async (language: RegExp) => {
+    await page.locator('.localizer').getByRole('button').click()
+    await page.getByRole('button', { name: language }).last().click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Your changes are not saved' })
+  await staff.fill({ title: 'Typed in English' })
+  await choose(/ქართული/)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay in this language' }).click()
+  await expect(title).toHaveValue('Typed in English')
+  await choose(/ქართული/)
+  await dialog.getByRole('button', { name: 'Change without saving' }).click()
+  await expect(page).toHaveURL(/locale=ka/)
+  await expect(title).toHaveValue('')
+  // Nothing is lost, so nothing is asked.
+  await choose(/English/)
+  await expect(title).toHaveValue('Two Languages')
+  await expect(dialog).toBeHidden()
+})

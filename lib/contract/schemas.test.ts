@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AcceleratorBodySchema } from './accelerators'
+import { EmailSchema, NameSchema, PhoneSchema } from './fields/contact-fields'
 import { IdentifierSchema, InstantSchema } from './fields/document'
 import { EventSchema } from './events'
 import { ImageSchema } from './fields/images'
@@ -277,4 +278,19 @@ describe('what staff send', () => {
   ])('a new order with $what: $possible', ({ body, possible }) => {
     expect(accepts(PositionsSchema, body)).toBe(possible)
   })
+})
+
+test.each([
+  ['\u202a+995 599 12 34 56\u202c', '+995 599 12 34 56'],
+  ['\u2068+995\u2069\u2009599\u2011123\u2013456', '+995 599-123-456'],
+])('a number pasted as %j is the number alone', (pasted, phone) => {
+  expect(PhoneSchema.parse(pasted)).toBe(phone)
+})
+
+test('an address keeps none of the invisible marks that it was pasted with', () => {
+  expect(EmailSchema.parse('\u202anino@example.org\u202c\u200b')).toBe('nino@example.org')
+})
+
+test.each(['\u3164', '\u2800', '\u115f\u1160', '\uffa0'])('%j is no name', (name) => {
+  expect(NameSchema.safeParse(name).success).toBe(false)
 })

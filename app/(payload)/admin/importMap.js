@@ -28,6 +28,7 @@ import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from 
 import { PersistentErrors as PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19 } from '@/lib/backend/admin/persistent-errors'
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
 import { SaveAgain as SaveAgain_f2985cdac52f875ac71ed0f014789b82 } from '@/lib/backend/admin/saving/save-again'
+import { LanguageGuard as LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561 } from '@/lib/backend/admin/saving/language-guard'
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
 import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
@@ -90,6 +91,7 @@ export const importMap = {
   "@/lib/backend/admin/persistent-errors#PersistentErrors": PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19,
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
   "@/lib/backend/admin/saving/save-again#SaveAgain": SaveAgain_f2985cdac52f875ac71ed0f014789b82,
+  "@/lib/backend/admin/saving/language-guard#LanguageGuard": LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561,
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
   "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,

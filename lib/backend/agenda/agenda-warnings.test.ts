@@ -33,7 +33,7 @@ test('an event without an end lasts its day; one without a beginning is no measu
 })
 
 test('a session of no length is named', () => {
-  expect(warn([session('talk', '2028-05-18T07:00:00Z', '2028-05-18T07:00:00Z')])).toEqual(['“talk” (18 May 2028, 11:00) ends when it begins.'])
+  expect(warn([session('talk', '2028-05-18T07:00:00Z', '2028-05-18T07:00:00Z')])).toEqual(['“talk” (18 May 2028, 11:00) does not end after it begins.'])
 })
 
 test('days outside of the event are named', () => {

@@ -37,7 +37,7 @@ export function sessionWarnings(
     .map(({ other, speaker }) => `${nameOf(speaker)} speaks in “${session.title}” and in “${other.title}” at the same time.`)
   const outside = isOutside(event, session) ? [`“${session.title}” (${timeOf(session.startsAt, event)}) is outside the times of the event.`] : []
   const isEmpty = session.endsAt && Date.parse(session.endsAt) <= Date.parse(session.startsAt)
-  const empty = isEmpty ? [`“${session.title}” (${timeOf(session.startsAt, event)}) ends when it begins.`] : []
+  const empty = isEmpty ? [`“${session.title}” (${timeOf(session.startsAt, event)}) does not end after it begins.`] : []
   return [...outside, ...empty, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
 }
 

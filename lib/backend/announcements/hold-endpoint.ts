@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
+import { isDesk } from '../access/rules'
 import { requireStaff } from '../access/guards'
 import { recordInAuditLog } from '../audit-log'
 import { inLockedTransaction } from '../database/transaction'
@@ -21,7 +22,7 @@ export const holdEndpoint: Endpoint = {
       return outcome
     })
     if (outcome === 'gone') throw refusal('The email has already gone out.', 409)
-    return Response.json({ message: 'Nobody is emailed until you send it.' })
+    return Response.json({ message: isDesk({ user: req.user }) ? 'Nobody is emailed until you send it.' : 'Nobody is emailed until somebody at the desk sends it.' })
   },
 }
 

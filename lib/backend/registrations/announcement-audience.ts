@@ -43,7 +43,7 @@ export function announcementAudience(applicants: Applicants) {
       const subject = emailSubject(kindOf(event, isNews), locale, { event: fullTitleOf(event) })
       const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
       const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
-      return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }
+      return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.status === 'scheduled' ? event.doors : '', startsAt, endsAt, timezone }
     },
 
     /** What guests get, or applicants where there is no guest. */

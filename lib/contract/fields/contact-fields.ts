@@ -24,7 +24,7 @@ export const OptionalLineSchema = BareLineSchema.max(MAX_LINE).refine(hasNoContr
 export const LineSchema = BareLineSchema.min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 // A joiner between letters shapes them in some scripts, and holds an emoji together.
 const UNSEEN =
-  /[\u00ad\u200b\u200e\u200f\u2060-\u2064\ufeff]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
+  /[\u00ad\u115f\u1160\u200b\u200e\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 // Control characters stay, to be refused.
 const toBareName = (name: string) => name.replace(UNSEEN, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
 /** The name of a person, as one line without double spaces and what nobody sees. */
@@ -33,11 +33,14 @@ export const NameSchema = BareLineSchema.overwrite(toBareName).min(1).max(MAX_LI
 export const OptionalNameSchema = BareLineSchema.overwrite(toBareName).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
+/** Drops the invisible marks that come along with a pasted address or number. */
+const withoutMarks = (value: string) => dropDirectionMarks(value).replace(UNSEEN, '')
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
-export const EmailSchema = z.string().trim().max(254).pipe(z.email())
+export const EmailSchema = z.string().overwrite(withoutMarks).trim().max(254).pipe(z.email())
 /** With the code of the country, which `+` or `00` announces; a Georgian mobile number may do without and gets it. */
 export const PhoneSchema = z
   .string()
+  .overwrite((value) => withoutMarks(value).replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-'))
   .trim()
   .overwrite(withGeorgianCode)
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)

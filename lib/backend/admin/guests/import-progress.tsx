@@ -74,7 +74,7 @@ const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
 
 function importText({ isTold, invite }: GuestImport, count: number): string {
   if (invite) return `Invite ${guests(count)} by email`
-  return isTold ? `Import ${guests(count)} and email their tickets` : `Import ${guests(count)} without an email`
+  return isTold ? `Import ${guests(count)} and email them` : `Import ${guests(count)} without an email`
 }
 
 function statusText({ state, done, total, problem, rows }: GuestImport, count: number): string {
@@ -107,7 +107,7 @@ function leftOutText(rows: readonly GuestRow[], count: number): string {
   const wrong = rows.length - count - known - cancelled
   const parts = [
     `${count} to import`,
-    ...(known > 0 ? [`${known} registered already`] : []),
+    ...(known > 0 ? [`${known} on the list already`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled before`] : []),
     ...(wrong > 0 ? [`${wrong} left out`] : []),
   ]

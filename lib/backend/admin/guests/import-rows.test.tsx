@@ -14,10 +14,10 @@ const texts = () => screen.getAllByRole('row').map((row) => row.lastElementChild
 
 test('an import that waits says what happens to each row', () => {
   render(<ImportRows rows={rows} isOver={false} />)
-  expect(texts()).toEqual(['What happens', 'Left out: no seat to hold', 'Gets a seat', 'Gets an invitation', 'Waiting list: no seat left', 'Registered already: left as it is'])
+  expect(texts()).toEqual(['What happens', 'Left out: no seat to hold', 'Gets a seat', 'Gets an invitation', 'Waiting list: no seat left', 'On the list already: left as it is'])
 })
 
 test('an import that is over says what happened', () => {
   render(<ImportRows rows={rows} isOver />)
-  expect(texts()).toEqual(['What happened', 'Left out: there was no seat to hold', 'Got a seat', 'Got an invitation', 'On the waiting list: no seat was left', 'Registered already: left as it is'])
+  expect(texts()).toEqual(['What happened', 'Left out: there was no seat to hold', 'Got a seat', 'Got an invitation', 'On the waiting list: no seat was left', 'On the list already: left as it is'])
 })

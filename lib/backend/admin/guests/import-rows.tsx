@@ -13,7 +13,7 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   registered: 'Gets a seat',
   invited: 'Gets an invitation',
   waiting: 'Waiting list: no seat left',
-  exists: 'Registered already: left as it is',
+  exists: 'On the list already: left as it is',
   withdrawn: 'Has cancelled: left as it is',
   full: 'Left out: no seat to hold',
   error: 'Error',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
-import { LIST_COMPONENTS, LIST_PAGES, namedInLists, SAVE_AGAIN } from '../fields/options'
+import { LIST_COMPONENTS, LIST_PAGES, namedInLists, FORM_GUARDS } from '../fields/options'
 import { READ_ONLY } from '../fields/read-only'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
@@ -71,7 +71,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
             '@/lib/backend/admin/persistent-errors#PersistentErrors',
             '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
-            SAVE_AGAIN,
+            ...FORM_GUARDS,
           ],
           ...(publishButton && { PublishButton: publishButton }),
         },

@@ -196,7 +196,7 @@ export const Events = contentCollection({
             momentField('decisionsAt', 'Applicants hear by', {
               zoneOf: 'self',
               notBefore: { field: 'applyClosesAt', label: 'Applications close' },
-              admin: { description: 'The confirmation of an application names this day. Empty: it promises none.' },
+              admin: { description: 'The confirmation of an application names this day. Empty: it promises none. Like the times above, it counts for an accelerator only.' },
             }),
             ...registrationFields(),
             questionsField(),
@@ -245,7 +245,7 @@ export const Events = contentCollection({
       label: 'Accepts applications',
       type: 'checkbox',
       defaultValue: false,
-      admin: { ...YES_OR_NO, position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar', description: 'Applications go to the accelerator. On the page of another event the accelerator’s questions and dates count.' },
     },
     {
       name: 'isRegistrationActive',

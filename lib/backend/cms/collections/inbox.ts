@@ -8,7 +8,7 @@ import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { validateCountry } from '../fields/people'
 import { keptUntilField } from '../fields/kept-until'
-import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
+import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, FORM_GUARDS, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
@@ -62,7 +62,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...LIST_COMPONENTS,
         beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
-          beforeDocumentControls: [SAVE_AGAIN],
+          beforeDocumentControls: FORM_GUARDS,
           ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(menuItems?.document ?? []),

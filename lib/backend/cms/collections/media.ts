@@ -6,7 +6,7 @@ import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { UPLOAD_LIMIT } from '@/lib/site/constants'
 import { refusal } from '@/lib/backend/access/refusal'
 import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
-import { LIST_PAGES, SAVE_AGAIN } from '@/lib/backend/cms/fields/options'
+import { LIST_PAGES, FORM_GUARDS } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
 import { refuseUnreadablePictures } from '@/lib/backend/cms/hooks/refuse-unreadable-pictures'
 import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/picture-limits'
@@ -35,7 +35,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Media',
     useAsTitle: 'filename',
-    components: { edit: { beforeDocumentControls: [SAVE_AGAIN] } },
+    components: { edit: { beforeDocumentControls: FORM_GUARDS } },
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     pagination: LIST_PAGES,
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],

@@ -14,7 +14,7 @@ import { closeResetLink } from '@/lib/backend/accounts/reset-link'
 import { secondFactorEndpoints } from '@/lib/backend/accounts/second-factor/endpoints'
 import { secondFactorFields } from '@/lib/backend/accounts/second-factor/fields'
 import { requireCode } from '@/lib/backend/accounts/second-factor/require-code'
-import { AS_BADGE, SAVE_AGAIN, toOptions, YES_OR_NO } from '../fields/options'
+import { AS_BADGE, FORM_GUARDS, toOptions, YES_OR_NO } from '../fields/options'
 import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
 
 const ROLES = {
@@ -56,7 +56,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'email',
-    components: { edit: { beforeDocumentControls: [SAVE_AGAIN] } },
+    components: { edit: { beforeDocumentControls: FORM_GUARDS } },
     defaultColumns: ['email', 'role', 'isActivated', 'secondFactorSince'],
     description: `Who may sign in, and what for. Whoever gets a new account is not emailed: tell them its address and password (at least ${MIN_PASSWORD} characters), which they can change on the screen of their account.`,
   },

@@ -23,8 +23,8 @@ export function namedInLists(picture?: string) {
   return { Cell: { path: '@/lib/backend/admin/related/related-cell#RelatedCell', serverProps: { picture } } }
 }
 
-/** Lets staff press a button for saving again after a refusal that is not about the document. */
-export const SAVE_AGAIN = '@/lib/backend/admin/saving/save-again#SaveAgain'
+/** In every form: a refusal that is not about the document leaves the buttons for saving, and a change of the language asks before it loses anything. */
+export const FORM_GUARDS = ['@/lib/backend/admin/saving/save-again#SaveAgain', '@/lib/backend/admin/saving/language-guard#LanguageGuard']
 
 /** How many rows a list shows at once. */
 export const LIST_PAGES = { defaultLimit: 25, limits: [25, 50, 100] }

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { editorsOnly, editorsOrPublished } from '@/lib/backend/access/rules'
 import { expireCommons } from '@/lib/backend/content/expire-pages'
-import { SAVE_AGAIN } from '../fields/options'
+import { FORM_GUARDS } from '../fields/options'
 import { restoreGlobalAsDraft } from '../restore-as-draft'
 import { previewGlobalUrl } from '@/lib/backend/preview/preview-url'
 
@@ -15,7 +15,7 @@ export function pageGlobal(slug: GlobalSlug, label: string, description: string,
       group: 'Pages',
       description,
       preview: previewGlobalUrl(slug),
-      components: { elements: { beforeDocumentControls: ['@/lib/backend/admin/unpublished-draft#UnpublishedDraft', SAVE_AGAIN] } },
+      components: { elements: { beforeDocumentControls: ['@/lib/backend/admin/unpublished-draft#UnpublishedDraft', ...FORM_GUARDS] } },
     },
     versions: { drafts: { schedulePublish: true }, max: 30 },
     hooks: { afterChange: [expireCommons] },
