@@ -59,7 +59,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {SIGNS[tone]}
         </span>
         <div>
-          <p className={styles.answer}>{t(outcome.result === 'waiting' && guest?.state === 'offered' ? 'offered' : outcome.result)}</p>
+          <p className={styles.answer}>{guest?.state === 'offered' && outcome.result === 'waiting' ? t('offered') : t(outcome.result)}</p>
           <p className={styles.name}>{guest?.fullName ?? scan?.label}</p>
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
           {outcome.result === 'unknown' && outcome.code && <p>{formatTicketCode(outcome.code)}</p>}
