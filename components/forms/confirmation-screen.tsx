@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Grain } from '@/components/ui/drawings/grain'
 import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import styles from './confirmation-screen.module.css'
 
 interface ConfirmationScreenProps {
@@ -39,7 +40,9 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, 
               {eyebrow}
             </p>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} style={fittingStyle(title)}>
+            {title}
+          </h1>
           {message && <p className={styles.message}>{message}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>

@@ -20,9 +20,11 @@ export async function OwnSubscriptionState({ subscription: { email, state }, tok
   return (
     <div className={styles.state}>
       <p>{t(`${state}Text`, { email })}</p>
-      <ActionForm action={ownPath(route, token)} locale={locale} tone={isConfirmed ? 'outline' : 'primary'}>
-        {t(state === 'unsubscribed' ? 'again' : action)}
-      </ActionForm>
+      <div className={isConfirmed ? styles.apart : ''}>
+        <ActionForm action={ownPath(route, token)} locale={locale} tone={isConfirmed ? 'outline' : 'primary'}>
+          {t(state === 'unsubscribed' ? 'again' : action)}
+        </ActionForm>
+      </div>
     </div>
   )
 }
