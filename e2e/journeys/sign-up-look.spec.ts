@@ -82,3 +82,20 @@ test('on a phone the first field of a form is in the upper half of the screen', 
     expect((await page.getByRole('main').getByRole('textbox').first().boundingBox())?.y, path).toBeLessThan(490)
   }
 })
+
+test('the heading after a registration keeps its words whole on the narrowest phones', async ({ page }) => {
+  for (const width of [320, 340]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/thank-you/registration?lang=ge')
+    const linesOfWords = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const text = heading.firstChild as Text
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    expect(linesOfWords, String(width)).toEqual(linesOfWords.map(() => 1))
+  }
+})
