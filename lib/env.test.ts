@@ -173,6 +173,15 @@ test.each([
   expect(parseSettings(given)).toMatchObject(kept)
 })
 
+test.each([
+  ['https://Example.org:443/', 'https://example.org'],
+  ['https://ლიდერი.ge', 'https://xn--oodckcg3b.ge'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('%s is the origin %s', (address, origin) => {
+  const { SITE_URL, CORS_ORIGINS } = parseSettings({ SITE_URL: address, CORS_ORIGINS: address })
+  expect([SITE_URL, CORS_ORIGINS]).toEqual([origin, [origin]])
+})
+
 test('the first account may have as short a password as any other', () => {
   expect(complaintAbout({ ADMIN_PASSWORD: 'x'.repeat(MIN_PASSWORD) })).toBe('')
 })

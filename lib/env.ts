@@ -18,8 +18,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** What browsers send as `Origin`, and what links begin with. */
-const originUrl = httpUrl.refine((value) => new URL(value).origin === value.toLowerCase(), 'must be an address without a path')
+/** As browsers send it in `Origin`: without the usual port, and in ASCII. */
+const originUrl = httpUrl
+  .refine((value) => value.split('/').length === 3 && !/[?#@]/.test(value), 'must be an address without a path')
+  .transform((value) => new URL(value).origin)
 
 const SettingsSchema = z
   .object({

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { hasEnded } from '@/lib/site/events/event-state'
 import { takesPlace } from '@/lib/site/events/held-days'
 import { formatCount } from '@/lib/site/text/fill-text'
-import { formatEventTimes } from '@/lib/site/text/instants'
+import { formatTime } from '@/lib/site/text/dates'
+import { formatZone } from '@/lib/site/text/instants'
 import { keepParenthesis } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import { EventDates } from './event-dates'
@@ -13,10 +14,20 @@ import { EventPlace } from './parts/event-place'
 import styles from './event-facts.module.css'
 
 /** The days; with the hour of the beginning while it matters and no words about the doors name one. */
-function When({ event, locale }: { event: Event; locale: Locale }) {
-  const { endsAt, timezone: timeZone, doors } = event
-  if (doors || hasEnded(event) || !takesPlace(event)) return <EventDates event={event} locale={locale} />
-  return <time dateTime={event.startsAt}>{keepParenthesis(formatEventTimes(event.startsAt, endsAt, { locale, timeZone }))}</time>
+async function When({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations('EventFacts')
+  const options = { locale, timeZone: event.timezone }
+  return (
+    <>
+      <EventDates event={event} locale={locale} />
+      {takesPlace(event) && !hasEnded(event) && !event.doors && (
+        <>
+          <br />
+          {keepParenthesis(t('startsAt', { time: formatTime(event.startsAt, options), zone: formatZone(event.startsAt, options) }))}
+        </>
+      )}
+    </>
+  )
 }
 
 /** When, where and how many seats; renders nothing when none of it is known. */

@@ -28,7 +28,7 @@ test('a double click asks once and acts once', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
 })
 
-test('it can be asked again after a question that was declined, or failed', async () => {
+test('it can be asked again after there was nothing to do, or the answer was no', async () => {
   await click()
   answer('stop')
   await click()

@@ -7,7 +7,8 @@ import { refuseDecisionWhenCancelled } from '@/lib/backend/applications/refuse-d
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
-import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { countryLineField } from '../fields/country'
 
 export const Accelerators = inboxCollection({
   slug: 'accelerators',

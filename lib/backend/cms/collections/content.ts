@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
-import { LIST_COMPONENTS, LIST_PAGES, namedInLists, FORM_GUARDS } from '../fields/options'
+import { FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, namedInLists } from '../fields/options'
 import { READ_ONLY } from '../fields/read-only'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'

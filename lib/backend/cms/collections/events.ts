@@ -11,7 +11,7 @@ import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
 import { AS_BADGE, toOptions, YES_OR_NO } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
-import { countryField } from '../fields/people'
+import { countryField } from '../fields/country'
 import { questionsField } from '../fields/questions'
 import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
@@ -196,7 +196,7 @@ export const Events = contentCollection({
             momentField('decisionsAt', 'Applicants hear by', {
               zoneOf: 'self',
               notBefore: { field: 'applyClosesAt', label: 'Applications close' },
-              admin: { description: 'The confirmation of an application names this day. Empty: it promises none. Like the times above, it counts for an accelerator only.' },
+              admin: { description: 'The confirmation of an application names this day. Empty: it promises none. It counts where the times of applications of this event do.' },
             }),
             ...registrationFields(),
             questionsField(),
@@ -245,7 +245,7 @@ export const Events = contentCollection({
       label: 'Accepts applications',
       type: 'checkbox',
       defaultValue: false,
-      admin: { ...YES_OR_NO, position: 'sidebar', description: 'Applications go to the accelerator. On the page of another event the accelerator’s questions and dates count.' },
+      admin: { ...YES_OR_NO, position: 'sidebar', description: 'If this is no accelerator, one applies here to the next accelerator that takes applications: its questions and dates count, and not those of this event.' },
     },
     {
       name: 'isRegistrationActive',

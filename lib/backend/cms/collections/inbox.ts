@@ -6,9 +6,8 @@ import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
-import { validateCountry } from '../fields/people'
 import { keptUntilField } from '../fields/kept-until'
-import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, FORM_GUARDS, toOptions } from '../fields/options'
+import { BLANK_IF_MISSING, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
@@ -104,19 +103,6 @@ export function lineField(name: string, required = false, label?: string): Field
 /** The organisation of the sender, if any. */
 export function organisationField(): Field {
   return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
-}
-
-// What was stored before may stay: guests change their registrations too.
-const validateChangedCountry: TextFieldSingleValidation = (value, { previousValue }) => value === previousValue || validateCountry(value)
-
-/** A country as the form of the site offers it. */
-export function countryLineField(): Field {
-  return {
-    name: 'country',
-    type: 'text',
-    validate: validateChangedCountry,
-    admin: { components: { Field: `${ADMIN_COMPONENTS}/choices/country-field#CountryField` } },
-  }
 }
 
 export function localeField(): Field {

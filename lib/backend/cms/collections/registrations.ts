@@ -13,7 +13,8 @@ import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, decideTogether, followDecisions, noteStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
-import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { countryLineField } from '../fields/country'
 
 const GIVEN = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
 

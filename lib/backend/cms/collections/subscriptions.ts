@@ -3,7 +3,8 @@ import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
-import { countryLineField, emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { countryLineField } from '../fields/country'
 
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',

@@ -1,5 +1,5 @@
-import type { Field, TextField } from 'payload'
-import { OptionalCountrySchema } from '@/lib/contract/fields/contact-fields'
+import type { Field } from 'payload'
+import { countryField } from './country'
 import { identifierField } from './identifier'
 import { BLANK_IF_MISSING, YES_OR_NO } from './options'
 import { pictureField } from './pictures'
@@ -50,23 +50,4 @@ export function eventPersonFields(extra: Field[] = []): Field[] {
       admin: { ...YES_OR_NO, position: 'sidebar', description: 'Shown in the selection on the home page.' },
     },
   ]
-}
-
-/** A country that the contract takes, or none. */
-export function validateCountry(value: unknown): true | string {
-  return OptionalCountrySchema.safeParse(value ?? '').success || 'Choose a country from the list.'
-}
-
-/** A country by its code. */
-export function countryField(): TextField {
-  return {
-    name: 'country',
-    type: 'text',
-    maxLength: 2,
-    validate: validateCountry,
-    admin: {
-      description: 'Visitors see the country’s name in their language.',
-      components: { Field: '@/lib/backend/admin/choices/country-field#CountryField' },
-    },
-  }
 }
