@@ -15,7 +15,8 @@ export interface CountryLabel {
 }
 
 /** On the narrowest screen that shows the map, where letters are largest beside it. */
-const LETTER = { width: 10.2, height: 28 }
+const LETTER = { width: 10.2, georgianWidth: 12.6, height: 28 }
+const GEORGIAN = /\p{Script=Georgian}/u
 const EDGE = 4
 /** On either side of a name: else two beside each other are read as one, and the plate of a chosen one touches the other. */
 const BETWEEN = 24
@@ -46,7 +47,8 @@ export function placeCountryLabels({ countries }: DrawnCountries, nameOf: (code:
 }
 
 function labelSize(name: string) {
-  return { width: name.length * LETTER.width + 12, height: LETTER.height }
+  const letter = GEORGIAN.test(name) ? LETTER.georgianWidth : LETTER.width
+  return { width: name.length * letter + 12, height: LETTER.height }
 }
 
 /** The best first. */

@@ -16,8 +16,6 @@ export interface DrawnCountries {
 
 /** Room for the names of countries at the edge. */
 const MARGIN = { side: 40, above: 30 }
-/** In degrees: of a wider country the part is shown that lies nearest to the others. */
-const WIDEST_COUNTRY = 28
 /** Outlines go on beyond the edge, so that no stroke runs along it. */
 const BLEED = 8
 /** A single country is shown with what lies around it. */
@@ -54,14 +52,12 @@ async function draw(codes: ReadonlySet<string>): Promise<DrawnCountries> {
 }
 
 function projectionOf(boxes: readonly Bounds[]) {
-  const [allWest, allSouth, allEast, allNorth] = boundsOf(boxes)
-  const isWorld = allEast - allWest > WIDEST.longitude || allNorth - allSouth > WIDEST.latitude
-  const shown = isWorld ? boxes : nearestParts(boxes)
-  const [west, south, east, north] = boundsOf(shown)
+  const [west, south, east, north] = boundsOf(boxes)
+  const isWorld = east - west > WIDEST.longitude || north - south > WIDEST.latitude
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 }
   const projection = isWorld ? geoNaturalEarth1().rotate([-middle.longitude, 0]) : geoAzimuthalEqualArea().rotate([-middle.longitude, -middle.latitude])
   const { width, height } = COUNTRIES_SHEET
-  const coordinates = shown.flatMap(edgePoints)
+  const coordinates = boxes.flatMap(edgePoints)
   projection.precision(0).fitExtent(
     [
       [MARGIN.side, MARGIN.above],
@@ -82,16 +78,6 @@ function projectionOf(boxes: readonly Bounds[]) {
 function boundsOf(boxes: readonly Bounds[]): Bounds {
   const edge = (side: 0 | 1 | 2 | 3) => (side < 2 ? Math.min : Math.max)(...boxes.map((box) => box[side]))
   return [edge(0), edge(1), edge(2), edge(3)]
-}
-
-function nearestParts(boxes: readonly Bounds[]): Bounds[] {
-  const middles = boxes.map(([west, , east]) => (west + east) / 2).sort((one, other) => one - other)
-  const middle = middles[Math.floor(middles.length / 2)] ?? 0
-  return boxes.map(([west, south, east, north]) => {
-    const width = Math.min(east - west, WIDEST_COUNTRY)
-    const from = Math.min(Math.max(middle - width / 2, west), east - width)
-    return [from, south, from + width, north]
-  })
 }
 
 /** The corners of a box alone would leave its curved edges outside. */
