@@ -38,6 +38,7 @@ test('staff write to all who registered, who then see on their own page what has
   await expect(dialog.getByRole('definition').filter({ hasText: '10–11 May 2028' })).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/English/).fill('The river needs another month.')
+  await expect(dialog.getByRole('status').filter({ hasText: 'Emails in ქართული go out without a message' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Send a test to me' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'on its way to you' })).toBeVisible()
   expect((await mailTo(site.dataDir, desk.email, 'The river needs another month.')).subject).toMatch(/^\[Test\]/)

@@ -245,7 +245,7 @@ export interface Event {
       }[]
     | null;
   /**
-   * The venue’s time zone. Visitors see all times in it, and you enter them in it.
+   * The venue’s time zone. Visitors see all times in it, and you enter them in it. If you correct it, the hours entered here stay as they are, and are those of the new zone.
    */
   timezone: string;
   startsAt?: string | null;
@@ -313,7 +313,7 @@ export interface Event {
   applyOpensAt?: string | null;
   applyClosesAt?: string | null;
   /**
-   * The confirmation of an application names this day. Empty: it promises none.
+   * The confirmation of an application names this day. Empty: it promises none. It counts where the times of applications of this event do.
    */
   decisionsAt?: string | null;
   /**
@@ -397,6 +397,9 @@ export interface Event {
    * The header’s two buttons lead to this event.
    */
   isCurrent?: boolean | null;
+  /**
+   * If this is no accelerator, one applies here to the next accelerator that takes applications: its questions and dates count, and not those of this event.
+   */
   isApplyActive?: boolean | null;
   isRegistrationActive?: boolean | null;
   searchText?: string | null;
@@ -918,7 +921,7 @@ export interface Registration {
    */
   locale: 'en' | 'ka';
   /**
-   * The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for.
+   * The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for. Deleting instead of cancelling sends the visitor no email: it frees the seats too, and deletes whomever the visitor brings.
    */
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
@@ -1006,7 +1009,7 @@ export interface Accelerator {
    */
   locale: 'en' | 'ka';
   /**
-   * The applicant gets an email about each change; the last one tells the status that holds.
+   * The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   emailedFacts?: {
@@ -2642,6 +2645,7 @@ export interface TaskSendMail {
       html: string;
       isSealed?: boolean;
       replyTo?: string;
+      senderName?: string;
       headers?: {
         [k: string]: string;
       };

@@ -3,12 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from '../admin.module.css'
 import { Countdown } from './countdown'
+import { MessageFields } from './message-fields'
 import { Problem } from './problem'
 import { useAnnounceForm } from './use-announce-form'
 
@@ -83,13 +82,4 @@ function PendingNotice({ at, count, stopsByWriting }: { at: string; count: numbe
       {` to those whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
     </p>
   )
-}
-
-function MessageFields() {
-  return LOCALES.map((locale) => (
-    <label key={locale}>
-      {`Your message, ${LOCALE_TABLE[locale].ownName} (optional)`}
-      <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
-    </label>
-  ))
 }

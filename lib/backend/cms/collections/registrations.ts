@@ -71,7 +71,7 @@ export const Registrations = inboxCollection({
         components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
         position: 'sidebar',
         disableBulkEdit: true,
-        description: 'The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for.',
+        description: 'The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for. Deleting instead of cancelling sends the visitor no email: it frees the seats too, and deletes whomever the visitor brings.',
       },
     },
     {
