@@ -48,7 +48,13 @@ export function toCalendarFile({ name, entries, locale, source, now }: CalendarF
       transparency: entry.isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     })
   }
-  return `${calendar.toString()}\r\n`
+  return `${propertiesFirst(calendar.toString())}\r\n`
+}
+
+/** The library writes the hint behind the time zones, but properties stand before all components (RFC 5545, section 3.6). */
+function propertiesFirst(text: string): string {
+  const [hint = ''] = /REFRESH-INTERVAL.*\r\nX-PUBLISHED-TTL.*\r\n/.exec(text) ?? []
+  return text.replace(hint, '').replace(/(?=^METHOD:)/m, hint)
 }
 
 /** The library does not escape names: a comma would end one, a line break would start a line. */
