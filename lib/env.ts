@@ -138,3 +138,14 @@ export function env(): Settings {
   settings ??= parseSettings(process.env)
   return settings
 }
+
+/**
+ * The secret that signs and encrypts, which the server sets before it starts.
+ *
+ * @throws where there is none: an empty key would protect nothing
+ */
+export function siteSecret(): string {
+  const { AUTH_SECRET } = env()
+  if (!AUTH_SECRET) throw new SettingsError('AUTH_SECRET: nothing can be signed without it')
+  return AUTH_SECRET
+}

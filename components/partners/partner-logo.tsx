@@ -7,10 +7,17 @@ import styles from './partners.module.css'
 /** The width of a square mark. */
 const SIDE = 6
 
-export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: number }) {
+interface PartnerLogoProps {
+  partner: Partner
+  size?: number
+  /** The width that it never exceeds, in CSS, such as half of a phone. */
+  widest?: string
+}
+
+export function PartnerLogo({ partner, size = 1, widest }: PartnerLogoProps) {
   const width = partner.logo && `${markWidth(partner.logo, size)}rem`
   const mark = partner.logo && width ? (
-    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={width} className={styles.logo} style={{ '--width': width } as CSSProperties} />
+    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={widest ? `min(${width}, ${widest})` : width} className={styles.logo} style={{ '--width': width } as CSSProperties} />
   ) : (
     <span lang={languageOf(partner, 'name')}>{partner.name}</span>
   )

@@ -51,7 +51,7 @@ export async function Partners({ partners, hasThread }: PartnersProps) {
           slides={inPairs(others).map((pair, index) => (
             <div key={index} className={styles.pair}>
               {pair.map((partner) => (
-                <PartnerLogo key={partner.name} partner={partner} />
+                <PartnerLogo key={partner.name} partner={partner} widest="45vw" />
               ))}
             </div>
           ))}

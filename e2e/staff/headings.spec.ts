@@ -24,6 +24,8 @@ test('the editor offers the headings that pages have, and makes a first one of a
   await page.keyboard.press('Escape')
   await text.getByText('Last line').click()
   await page.keyboard.press('End')
+  // The editor learns where the caret is with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await page.keyboard.press('Enter')
   await text.evaluate((box) => {
     const clipboardData = new DataTransfer()

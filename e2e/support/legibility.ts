@@ -32,10 +32,21 @@ export async function faintWords(page: Page): Promise<string[]> {
     const least = grounds.sort((a, b) => a - b)[Math.floor(grounds.length * IGNORED)] ?? Infinity
     return least < (isLarge ? ENOUGH.large : ENOUGH.other) ? [`${text}: ${least.toFixed(1)}`] : []
   })
+}
 
-  function contrast(one: number, other: number): number {
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-  }
+/** How far the darkest and the lightest of a picture are apart (WCAG 2.2, contrast ratio). */
+export async function contrastWithin(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const lights = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const place = pixel * info.channels
+    return luminance(data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0)
+  }).sort((one, other) => one - other)
+  return contrast(lights[0] ?? 0, lights.at(-1) ?? 0)
+}
+
+/** By the relative luminance of two colours. */
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 function luminance(...channels: [number, number, number]): number {

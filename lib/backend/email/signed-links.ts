@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { pathTo } from '@/lib/site/routes'
-import { env } from '@/lib/env'
+import { siteSecret } from '@/lib/env'
 
 const HOLDERS = ['mailbox', 'browser'] as const
 
@@ -41,8 +41,7 @@ export function toToken(entity: SignedEntity, document: Linked, holder: LinkHold
 }
 
 function signature(entity: SignedEntity, { id, linkVersion }: Linked, holder: LinkHolder): Buffer {
-  const secret = env().AUTH_SECRET ?? ''
   // Emails from before there were others have the first kind, of no version.
   const text = [entity, id, ...(holder === 'mailbox' ? [] : [holder]), ...(linkVersion ? [linkVersion] : [])].join(' ')
-  return createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES)
+  return createHmac('sha256', siteSecret()).update(text).digest().subarray(0, SIGNATURE_BYTES)
 }
