@@ -70,9 +70,9 @@ test.describe('in two windows', () => {
     for (const [screens, text] of [[first, 'Poet'], [second, 'Baker']] as const) {
       await screens.open(`/collections/speakers/${speaker.id}?locale=en`)
       // With the first letter the screen asks whether what it shows is still the newest.
-      const asked = screens.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/speakers/${speaker.id}`))
+      const checked = screens.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/speakers/${speaker.id}`))
       await screens.fill({ role: text })
-      await asked
+      await checked
     }
     await first.publish()
     await other.getByRole('button', { name: 'Publish changes' }).click()
