@@ -3,7 +3,7 @@ import { sharedCache } from '@/lib/shared-cache.mjs'
 import { findFormDraft, storeFormDraft, type FormDraft } from './form-drafts'
 
 const settings: { CACHE_URL?: string } = {}
-jest.mock('@/lib/env', () => ({ env: () => settings }))
+jest.mock('@/lib/env', () => ({ env: () => settings, siteSecret: () => 'the secret of the site' }))
 
 const DRAFT: FormDraft = { form: 'registration', token: '', status: 422, values: { fullName: 'ნინო' }, message: 'No.', fields: { email: 'Empty.' } }
 const ADDRESS = '192.0.2.1'
@@ -33,10 +33,22 @@ async function found(tokens: string[]): Promise<string[]> {
   return tokens.filter((_, index) => drafts[index])
 }
 
+/** Whatever a test finds: a server that goes on would keep the whole run from its end. */
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function startCache() {
+  const redis = await startRedis()
+  stops.push(() => sharedCache(redis.url)?.close(), redis.stop)
+  settings.CACHE_URL = redis.url
+  return redis
+}
+
 const testShared = hasRedis() ? test : test.skip
 testShared('another process finds it in the shared cache, where nobody can read it', async () => {
-  const redis = await startRedis()
-  settings.CACHE_URL = redis.url
+  const redis = await startCache()
   const token = await storeFormDraft(DRAFT, ADDRESS)
   delete memory.formDrafts
   expect(await findFormDraft(token)).toEqual(DRAFT)
@@ -60,17 +72,13 @@ testShared('another process finds it in the shared cache, where nobody can read 
   const kept = await storeFormDraft(DRAFT, ADDRESS)
   expect(await findFormDraft(kept)).toEqual(DRAFT)
   expect(printed).toHaveBeenCalledTimes(1)
-  cache?.close()
 })
 
 testShared('the shared cache holds no more of one address either', async () => {
-  const redis = await startRedis()
-  settings.CACHE_URL = redis.url
+  await startCache()
   const mine = await storeFormDraft(DRAFT, '192.0.2.2')
   const theirs: string[] = []
   for (let count = 0; count < 30; count += 1) theirs.push(await storeFormDraft(DRAFT, ADDRESS))
   delete memory.formDrafts
   expect(await found([mine, ...theirs])).toEqual([mine, ...theirs.slice(-20)])
-  sharedCache(redis.url)?.close()
-  await redis.stop()
 })

@@ -5,7 +5,7 @@ import { newTotpSecret, totpAddress, totpPeriod } from './totp'
 
 let secretOfSite = 'one secret that is long enough to be one'
 
-jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', AUTH_SECRET: secretOfSite }) }))
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example' }), siteSecret: () => secretOfSite }))
 
 const NOW = Date.parse('2027-05-14T10:00:10Z')
 
