@@ -10,14 +10,14 @@ const SIDE = 6
 interface PartnerLogoProps {
   partner: Partner
   size?: number
-  /** The width that it never exceeds, in CSS, such as half of a phone. */
-  widest?: string
+  /** How wide its column is, where that is narrower than the mark would be. */
+  sizes?: string
 }
 
-export function PartnerLogo({ partner, size = 1, widest }: PartnerLogoProps) {
+export function PartnerLogo({ partner, size = 1, sizes }: PartnerLogoProps) {
   const width = partner.logo && `${markWidth(partner.logo, size)}rem`
   const mark = partner.logo && width ? (
-    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={widest ? `min(${width}, ${widest})` : width} className={styles.logo} style={{ '--width': width } as CSSProperties} />
+    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={sizes ?? width} className={styles.logo} style={{ '--width': width } as CSSProperties} />
   ) : (
     <span lang={languageOf(partner, 'name')}>{partner.name}</span>
   )

@@ -9,6 +9,7 @@ import styles from './partners.module.css'
 const GENERAL_SIZE = 1.6
 /** More slide. */
 const MOST_ON_WALL = 10
+const COLUMN = '15rem'
 
 interface PartnersProps {
   partners: Partner[]
@@ -51,7 +52,7 @@ export async function Partners({ partners, hasThread }: PartnersProps) {
           slides={inPairs(others).map((pair, index) => (
             <div key={index} className={styles.pair}>
               {pair.map((partner) => (
-                <PartnerLogo key={partner.name} partner={partner} widest="45vw" />
+                <PartnerLogo key={partner.name} partner={partner} sizes={COLUMN} />
               ))}
             </div>
           ))}

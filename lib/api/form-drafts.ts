@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { env } from '@/lib/env'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { env, siteSecret } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
 import type { NativeFormName } from '@/lib/site/forms/native-forms'
-import { keyedHash } from '@/lib/site/security/keyed-hash'
 import { MINUTE } from '@/lib/site/text/durations'
 
 /** A form as it was posted without JavaScript and refused. */
@@ -91,8 +90,9 @@ function nameOf(token: string): string {
   return `draft:${createHash('sha256').update(token).digest('base64url')}`
 }
 
+/** Keeps addresses of visitors out of the shared cache. */
 function listOf(clientAddress: string): string {
-  return `drafts:${keyedHash(clientAddress)}`
+  return `drafts:${createHmac('sha256', siteSecret()).update(clientAddress).digest('base64url')}`
 }
 
 /** The shared cache may write to a disk; only the address of the page has the key. */

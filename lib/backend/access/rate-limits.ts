@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { ContractError } from '@/lib/contract/errors'
-import { env } from '@/lib/env'
+import { env, siteSecret } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
-import { keyedHash } from '@/lib/site/security/keyed-hash'
 import { processState } from '../jobs/process-state'
 
 const SECONDS_A_MINUTE = 60
@@ -46,6 +46,11 @@ function newLimiter(limit: RateLimit): RateLimiterAbstract {
   return new RateLimiterRedis({ ...RATE_LIMITS[limit], keyPrefix: `limit:${limit}`, storeClient, useRedisPackage: true, insuranceLimiter: local })
 }
 
+/** Keeps addresses of visitors out of the shared cache. */
+function nameOf(key: string): string {
+  return createHmac('sha256', siteSecret()).update(key).digest('base64url')
+}
+
 /**
  * Counts one more use.
  *
@@ -55,7 +60,7 @@ function newLimiter(limit: RateLimit): RateLimiterAbstract {
 export async function countUse(limit: RateLimit, key: string): Promise<void> {
   if (!env().RATE_LIMIT) return
   try {
-    await limiter(limit).consume(keyedHash(key))
+    await limiter(limit).consume(nameOf(key))
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(rejection.msBeforeNext / 1000))
     throw rejection
@@ -75,7 +80,7 @@ export async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
 
 /** Resets the count of a key. */
 export async function resetUse(limit: RateLimit, key: string): Promise<void> {
-  await limiter(limit).delete(keyedHash(key))
+  await limiter(limit).delete(nameOf(key))
 }
 
 /** The error of a limit that is reached, with the seconds until the next try makes sense. */
