@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { MIN_PASSWORD } from './contract/users'
-import { parseSettings, SettingsError } from './env'
+import { env, parseSettings, SettingsError, siteSecret } from './env'
 
 const SECRET = 'x'.repeat(32)
 
@@ -184,4 +184,13 @@ test.each([
 
 test('the first account may have as short a password as any other', () => {
   expect(complaintAbout({ ADMIN_PASSWORD: 'x'.repeat(MIN_PASSWORD) })).toBe('')
+})
+
+test('nothing is signed where there is no secret', () => {
+  const { AUTH_SECRET } = env()
+  Object.assign(env(), { AUTH_SECRET: undefined })
+  expect(siteSecret).toThrow('AUTH_SECRET')
+  Object.assign(env(), { AUTH_SECRET: SECRET })
+  expect(siteSecret()).toBe(SECRET)
+  Object.assign(env(), { AUTH_SECRET })
 })
