@@ -80,7 +80,7 @@ const worker = settings.backend || settings.role === 'web' ? null : startWorker(
 const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)
 const { default: next } = await import('next')
-// Always `localhost` here, whatever the server listens on: see docs/decisions on the server. It would listen to `upgrade` on
+// Always `localhost` here, whatever the server listens on: see docs/decisions/cache-and-server.md. It would listen to `upgrade` on
 // a real server, and leave such requests without an answer; HTTP lets a server ignore what they ask for (RFC 9110, section 7.8).
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port, httpServer: new EventEmitter() })
 await app.prepare()
