@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dataRoot } from '../../scripts/test/data-root.mjs'
 import { ADMIN } from '../../scripts/test/demo-site.mjs'
-import { freePort } from '../../scripts/test/free-port.mjs'
+import { freePort } from '../../scripts/test/local-server.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Hashing a password well takes longer than most of what a test does. */

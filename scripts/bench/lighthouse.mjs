@@ -1,7 +1,7 @@
 // Lets Lighthouse look at pages as a phone on a slow network would see them.
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { demoSite } from '../test/demo-site.mjs'
-import { freePort } from '../test/free-port.mjs'
+import { freePort } from '../test/local-server.mjs'
 import { calibratedSlowdown } from './lighthouse-report.mjs'
 import { startSite } from './site.mjs'
 import { startBrowser } from './visit.mjs'

@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../test/free-port.mjs'
+import { freePort } from '../test/local-server.mjs'
 
 const START_MILLISECONDS = 180_000
 const STOP_MILLISECONDS = 8000

@@ -1,22 +1,14 @@
 // Starts the nginx of this machine with the configuration of `deploy/`, in front of servers on this machine.
-import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { installPackage } from './debian.mjs'
-import { freePort } from './free-port.mjs'
+import { findProgram } from './debian.mjs'
+import { freePort, isListening, startServer } from './local-server.mjs'
 
-const BINARY = '/usr/sbin/nginx'
 const FILES = path.resolve(import.meta.dirname, '../../deploy/nginx')
-const START_MILLISECONDS = 10_000
 
-/** Debian's binary, installed where that is possible; null where there is none. */
-export function findNginx() {
-  if (!existsSync(BINARY)) installPackage('nginx-light')
-  return existsSync(BINARY) ? BINARY : null
-}
+/** Debian's binary, installed where that is possible; undefined where there is none. */
+export const findNginx = () => findProgram(['nginx'], 'nginx-light')
 
 /**
  * @param {number[]} ports of the servers behind it
@@ -32,19 +24,11 @@ export async function startNginx(ports, change = (text) => text, { certificates 
   const file = writeConfiguration({ folder, ports, port, tlsPort, certificates, change })
   // In the foreground, so that it ends with this process's word; workers of root could not read the folder otherwise.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
-  const child = spawn(binary, ['-p', folder, '-c', file, '-g', `${user}daemon off;`, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let printed = ''
-  child.stderr.on('data', (chunk) => (printed += chunk))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const args = ['-p', folder, '-c', file, '-g', `${user}daemon off;`, '-e', 'stderr']
+  const server = await startServer(binary, args, { isReady: () => isListening(port) })
   const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-  for (const end = Date.now() + START_MILLISECONDS; !(await isListening(port)); await sleep(20)) {
-    if (Date.now() < end && child.exitCode === null) continue
-    await stop()
-    throw new Error(`nginx did not start: ${printed}`)
   }
   const plainUrl = `http://127.0.0.1:${port}`
   return { url: tlsPort ? `https://127.0.0.1:${tlsPort}` : plainUrl, plainUrl, stop }
@@ -75,12 +59,4 @@ function writeConfiguration({ folder, ports, port, tlsPort, certificates, change
   const temporary = ['client_body', 'proxy'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
   writeFileSync(file, `worker_processes auto;\npid ${folder}/nginx.pid;\nevents { worker_connections 4096; }\nhttp {\n  ${temporary}\n  include site/host.conf;\n}\n`)
   return file
-}
-
-function isListening(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => (socket.destroy(), resolve(true)))
-    socket.once('error', () => resolve(false))
-  })
 }

@@ -1,13 +1,12 @@
 // Starts a Postgres server of its own in a temporary folder, from the binaries of this machine.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataRoot } from './data-root.mjs'
 import { installPackage } from './debian.mjs'
-import { freePort } from './free-port.mjs'
+import { freePort, startServer } from './local-server.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
-const START_MILLISECONDS = 30_000
 /** Nothing of it has to survive a power cut, and no statement takes long enough to be worth compiling. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off', 'max_connections=200']
 
@@ -22,30 +21,16 @@ export async function startPostgres() {
   const folder = mkdtempSync(path.join(dataRoot(), 'postgres-'))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' }
   const data = path.join(folder, 'data')
-  const initArgs = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
-  execFileSync(path.join(bin, 'initdb'), initArgs, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'], options)
   const port = String(await freePort())
   const settings = [...FAST, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
   const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', port]).status === 0
-  let server, ended
-  const start = async () => {
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', port, ...settings], { ...options, stdio: 'ignore' })
-    ended = new Promise((resolve) => server.once('exit', resolve))
-    for (const end = Date.now() + START_MILLISECONDS; !isReady(); ) {
-      if (Date.now() > end || server.exitCode !== null) {
-        await stop()
-        throw new Error('Postgres did not start.')
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  const halt = async () => {
-    // A fast shutdown: whoever is connected is cut off.
-    server.kill('SIGINT')
-    await ended
-  }
+  let server
+  const start = async () => void (server = await startServer(path.join(bin, 'postgres'), ['-D', data, '-p', port, ...settings], { ...options, isReady }))
+  // A fast shutdown: clients that are connected are cut off.
+  const halt = () => server.stop('SIGINT')
   const stop = async () => {
     await halt()
     rmSync(folder, { recursive: true, force: true })
@@ -56,8 +41,13 @@ export async function startPostgres() {
 
 /** Finds the newest binaries or installs them. @returns {string | undefined} their folder */
 export function findPostgres() {
-  if (!findBinaries()) installPackage('postgresql')
-  return findBinaries()
+  const find = () => {
+    const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
+    const folders = [...versions.map((version) => path.join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
+    return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
+  }
+  if (!find()) installPackage('postgresql')
+  return find()
 }
 
 /** From version 15 on each page is copied through the log, which takes seven times as long as copying files as before. */
@@ -66,18 +56,9 @@ function copyingOf(bin) {
   return Number(/\d+/.exec(version)?.[0]) >= 15 ? '--strategy=file_copy' : ''
 }
 
-function findBinaries() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
-  const folders = [...versions.map((version) => path.join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
-}
-
 /** Postgres refuses to run as root. */
 function serverUser() {
   if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, name]).stdout?.toString() || NaN))
-    if (uid > 0) return { uid, gid }
-  }
-  return undefined
+  const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, 'postgres']).stdout?.toString() || NaN))
+  return uid > 0 ? { uid, gid } : undefined
 }

@@ -4,7 +4,7 @@ import { eventually, expect, MESSAGES } from './support/expect'
 import { MailServer } from './support/mail-server'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const ACCELERATOR = 'accelerator-2027'

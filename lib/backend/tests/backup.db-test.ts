@@ -1,15 +1,15 @@
-import { after, test } from './support/test'
+// On Postgres too: pg_dump and psql keep and restore it.
+import { LONG, after, test } from './support/test'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { create, extract } from 'tar'
 import { BackendProcess } from './support/backend-process'
-import { runScript } from './support/command'
+import { prepareDatabase, runScript } from './support/programs'
 import { createDatabase, isPostgres } from './support/database'
 import { expect } from './support/expect'
 import { migrateToFirstVersion } from './support/first-version'
-import { prepareDatabase } from './support/prepare-database'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -100,7 +100,7 @@ async function repack(file: string, change: (folder: string, manifest: Manifest)
   return changed
 }
 
-test('a backup of a busy site becomes the same site in an empty place', async () => {
+test('a backup of a busy site becomes the same site in an empty place', LONG, async () => {
   const { settings, file, before } = await made
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const { manifest } = await unpack(file)
@@ -133,7 +133,7 @@ test('a backup of a busy site becomes the same site in an empty place', async ()
   await site.kill()
 })
 
-test('a site that is there is not overwritten unless told, and is put aside then', async () => {
+test('a site that is there is not overwritten unless told, and is put aside then', LONG, async () => {
   const { file, settings } = await made
   const counts = await countRows(settings.DATABASE_URL)
   const refused = await restore(file, settings)
@@ -153,7 +153,7 @@ test('a site that is there is not overwritten unless told, and is put aside then
   else expect(await runSql(`file:${path.join(old, 'site.db')}`, ["SELECT key FROM payload_kv WHERE key = 'later'"])).toEqual([['later']])
 })
 
-test('a restore that fails leaves the site as it was', async () => {
+test('a restore that fails leaves the site as it was', LONG, async () => {
   const { file } = await made
   const place = await newDatabase('demo')
   const counts = await countRows(place.DATABASE_URL)
@@ -177,7 +177,7 @@ test('a restore that fails leaves the site as it was', async () => {
   else expect([replaced, await countRows(place.DATABASE_URL)]).toEqual([[], counts])
 })
 
-test('a backup that does not find the uploads fails loudly, and what is in a folder is named after the time', async () => {
+test('a backup that does not find the uploads fails loudly, and what is in a folder is named after the time', LONG, async () => {
   const { settings } = await made
   const [folder, elsewhere] = [await newFolder(), await newFolder()]
   const { code, printed } = await backup(folder, { ...settings, DATA_DIR: elsewhere })
@@ -188,7 +188,7 @@ test('a backup that does not find the uploads fails loudly, and what is in a fol
   expect((await unpack(path.join(folder, name))).manifest.uploads).toEqual({ files: 0, bytes: 0 })
 })
 
-test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', async () => {
+test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', LONG, async () => {
   const { file } = await made
   const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) =>
     repack(file, (folder, manifest) => writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...change(manifest) })))
@@ -208,7 +208,7 @@ test('an incomplete, a foreign and a newer archive are refused, and nothing is l
   await Promise.all(cases.map(refuse))
 })
 
-test('an archive of the first version is brought to this one, and a start keeps what it migrates', async () => {
+test('an archive of the first version is brought to this one, and a start keeps what it migrates', LONG, async () => {
   const old = await newDatabase('none')
   await migrateToFirstVersion(old)
   const file = path.join(await newFolder(), 'old.tar.gz')

@@ -1,3 +1,4 @@
+// On Postgres too: it refuses other values by itself.
 import { test } from './support/test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'

@@ -1,3 +1,4 @@
+// On Postgres too: scans are merged by its own statements.
 import { randomUUID } from 'node:crypto'
 import { test } from './support/test'
 import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'

@@ -1,3 +1,4 @@
+// On Postgres too: it refuses other queries by itself.
 import { inspect } from 'node:util'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { test } from './support/test'

@@ -1,3 +1,4 @@
+// On Postgres too: it has connections that can be lost.
 import { test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
@@ -6,14 +7,14 @@ import { env } from '@/lib/env'
 import { createHealth } from '../../../scripts/server/process/health.mjs'
 import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
-import { isPostgres } from './support/database'
+
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 
 const { payload } = await openSite({ settings: { DATABASE_POOL_MAX: '4' } })
 
-test('a process outlives the loss of its connections, and none of them waits for ever', { skip: !isPostgres && 'SQLite has no connections' }, async () => {
+test('a process outlives the loss of its connections, and none of them waits for ever', { isForPostgres: true }, async () => {
   const { pool } = payload.db as object as PostgresAdapter
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   const timeouts = await Promise.all(settings.map(async (name) => (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name]))
@@ -31,7 +32,7 @@ test('a process outlives the loss of its connections, and none of them waits for
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
 })
 
-test('a process is not ready while its database lets nobody in, and is again by itself', { skip: !isPostgres && 'SQLite is a file' }, async () => {
+test('a process is not ready while its database lets nobody in, and is again by itself', { isForPostgres: true }, async () => {
   const migrations = (await readMigrations()).map(({ name }) => name)
   const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() })
   const here = { ready: true, database: true, migrations: true, cache: true }

@@ -1,3 +1,4 @@
+// On Postgres too: positions are written by its statements.
 import { test } from './support/test'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'

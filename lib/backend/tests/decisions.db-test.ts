@@ -6,7 +6,7 @@ import { MailServer } from './support/mail-server'
 import { withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'accelerator-2027'

@@ -1,4 +1,4 @@
-import { test } from './support/test'
+import { LONG, test } from './support/test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
@@ -115,7 +115,7 @@ test('a subscription email that staff send again has a well-formed identifier', 
   for (const { messageId } of await emailsTo(site, email, 2)) expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/)
 })
 
-test('whoever lets an offer lapse is told whether the seat is free again, has gone to the next person, or is gone', async () => {
+test('whoever lets an offer lapse is told whether the seat is free again, has gone to the next person, or is gone', LONG, async () => {
   const lapse = async (event: string, guests: readonly string[], change?: object) => {
     const id = await createEvent(event, { startsAt: '2028-05-10T06:00:00Z', capacity: 1 })
     const [first = '', second = '', third] = guests.map((name) => `${name}@${event}.example`)

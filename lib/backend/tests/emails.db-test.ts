@@ -5,7 +5,7 @@ import { MailServer } from './support/mail-server'
 import { calendarOf, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

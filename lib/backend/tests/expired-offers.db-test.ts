@@ -1,3 +1,4 @@
+// On Postgres too: the queue is walked by its statements.
 import { test } from './support/test'
 import type { Where } from 'payload'
 import { post } from './support/client'

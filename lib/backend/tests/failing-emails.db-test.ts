@@ -1,4 +1,4 @@
-import { after, test } from './support/test'
+import { LONG, after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
@@ -7,7 +7,7 @@ import { MailServer } from './support/mail-server'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const mailServer = new MailServer(await freePort())
@@ -34,7 +34,7 @@ test('an email that is refused for a while comes later, once', async () => {
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
 })
 
-test('emails that are refused before they are sent are not taken for sent ones', async () => {
+test('emails that are refused before they are sent are not taken for sent ones', LONG, async () => {
   mailServer.refusal = { code: 451, message: 'Try again later' }
   const addresses = Array.from({ length: 12 }, (_, index) => `later-${index}@example.com`)
   for (const address of addresses) expect((await subscribe(address)).status).toBe(201)
@@ -110,7 +110,7 @@ test('an email that is refused for good is logged with its reason, and staff try
   expect(mailServer.to('nobody@example.com')).toHaveLength(0)
 })
 
-test('an email that waited while the registration was cancelled does not come after the one that says so', async () => {
+test('an email that waited while the registration was cancelled does not come after the one that says so', LONG, async () => {
   const staff = await Staff.signIn(site)
   const data = { identifier: 'held-up', title: 'Held up', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' }
   await staff.send('POST', 'events?locale=en', data)

@@ -1,5 +1,6 @@
+// On Postgres too: its pool can run dry.
 import { randomUUID } from 'node:crypto'
-import { test } from './support/test'
+import { LONG, test } from './support/test'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -26,7 +27,7 @@ async function atOnce<Result>(acts: (() => Promise<Result>)[]): Promise<Result[]
   return results
 }
 
-test('many sign in and out at once, and nobody waits for a connection that somebody holds who waits as well', async () => {
+test('many sign in and out at once, and nobody waits for a connection that somebody holds who waits as well', LONG, async () => {
   const accounts = []
   for (let count = 0; count < AT_ONCE; count += 1) accounts.push(await account())
   const tokens = (await atOnce(accounts.map((known) => () => signIn(site, known)))).map(({ token }) => token)

@@ -1,3 +1,4 @@
+// On Postgres too: seats are moved under its row locks.
 import { test } from './support/test'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'

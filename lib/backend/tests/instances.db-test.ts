@@ -1,12 +1,13 @@
+// On Postgres alone: SQLite serves one process.
 import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { hasRedis, startRedis } from '../../../scripts/test/redis.mjs'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess } from './support/backend-process'
-import { createDatabase, isPostgres, type StartContent } from './support/database'
+import { createDatabase, type StartContent } from './support/database'
 import { expect } from './support/expect'
-import { prepareDatabase } from './support/prepare-database'
+import { prepareDatabase } from './support/programs'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { runSql } from './support/sql'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -17,9 +18,8 @@ const SEATS = POSTS / 5
 /** How many are answered at least: more than there are seats for. */
 const ENOUGH = SEATS * 1.5
 const AGAIN_AT_ONCE = 25
-/** In milliseconds. */
-const LONGEST_READ = 1000
-const onPostgres = { skip: !isPostgres && 'SQLite has one process' }
+/** In milliseconds, on a machine where other tests run as well; without a queue for seats reads waited 1.8 to 13.8 s. */
+const LONGEST_READ = 1500
 
 const processes: BackendProcess[] = []
 const folders: string[] = []
@@ -56,7 +56,7 @@ async function openEvent(backend: BackendProcess, capacity: number): Promise<Rec
 
 const register = (backend: BackendProcess, email: string) => backend.request('POST', '/api/registrations', registrationBody(email, EVENT))
 
-test('a rush on one event over two processes gives out each seat once, and readers wait for nobody', onPostgres, async () => {
+test('a rush on one event over two processes gives out each seat once, and readers wait for nobody', async () => {
   const [one, other] = await startTwo(await newDatabase('demo'))
   const headers = await openEvent(one, SEATS)
   const start = Date.now()
@@ -101,14 +101,14 @@ async function readAllTheTime(backends: BackendProcess[], isOver: () => boolean)
   return durations
 }
 
-test('of two first starts on one database one prepares it, the other finds it ready', onPostgres, async () => {
+test('of two first starts on one database one prepares it, the other finds it ready', async () => {
   const settings = await newDatabase('none')
   await Promise.all([prepareDatabase(settings), prepareDatabase(settings)])
   expect(await runSql(settings.DATABASE_URL, ['select count(*) from users'])).toEqual([['1']])
   expect(await runSql(settings.DATABASE_URL, ['select count(*) from payload_migrations group by name having count(*) > 1'])).toEqual([])
 })
 
-const withCache = { skip: onPostgres.skip || (!hasRedis() && 'There is no shared cache.') }
+const withCache = { skip: !hasRedis() && 'There is no shared cache.' }
 
 test('what a visitor may do is counted for two processes together, and for each while the shared cache is away', withCache, async () => {
   const redis = await startRedis()

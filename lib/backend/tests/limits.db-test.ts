@@ -1,4 +1,4 @@
-import { test } from './support/test'
+import { LONG, test } from './support/test'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { hasRoom, resetUse } from '../access/rate-limits'
 import { post, signIn } from './support/client'
@@ -29,7 +29,7 @@ test('one address of a visitor can be tried five times a minute, in whatever cas
   expect(await last?.json()).toMatchObject({ error: { code: 'tooManyRequests', message: MESSAGES.ka.ApiErrors.tooManyRequests } })
 })
 
-test('a lecture hall behind one address gets in, a flood does not, and others are not held up', async () => {
+test('a lecture hall behind one address gets in, a flood does not, and others are not held up', LONG, async () => {
   const register = (seat: number) => post(site, '/api/registrations', registrationBody(`seat-${seat}@example.com`, 'summit-2027'), from('10.0.0.9'))
   const statuses = []
   // Row by row: all at once would wait longer for each other than anybody may on a slow machine.
@@ -74,7 +74,7 @@ test('links cannot be tried out', async () => {
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('an address is asked once an hour to confirm while nobody answers, with any label, and three times a day', async () => {
+test('an address is asked once an hour to confirm while nobody answers, with any label, and three times a day', LONG, async () => {
   const subscribe = (email: string, more: object = {}, address = '10.0.5.1') => post(site, '/api/subscriptions', { email, ...more }, from(address))
   const attempt = async (act: string, count: number) => {
     const path = linkIn((await emailsTo(site, 'reader@example.com', count)).at(-1), '/subscription').replace('/subscription', '')
@@ -148,7 +148,7 @@ test('whoever asks again for a link to choose a password does not end the link t
   expect(await stored()).toBe(token)
 })
 
-test('links that strangers ask for do not use up those of the owner', async () => {
+test('links that strangers ask for do not use up those of the owner', LONG, async () => {
   const account = 'owner@leadx.example'
   await site.payload.create({ collection: 'users', data: { email: account, password: 'a long password', role: 'editor', isActivated: true } })
   /** Asks ten minutes after whoever asked last, and says whether a link was stored. */

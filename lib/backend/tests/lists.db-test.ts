@@ -1,3 +1,4 @@
+// On Postgres too: it searches and sorts by statements of its own.
 import { test } from './support/test'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { send } from './support/client'

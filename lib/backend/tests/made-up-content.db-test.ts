@@ -1,3 +1,4 @@
+// On Postgres too: it holds as many rows as a large site.
 import { test } from './support/test'
 import { foreignContent } from '../../../scripts/seed/guard'
 import { fill } from '../../../scripts/seed/fill'

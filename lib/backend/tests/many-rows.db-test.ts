@@ -1,23 +1,24 @@
-import { after, test } from './support/test'
+// On Postgres too: jobs are claimed with SKIP LOCKED.
+import { LONG, after, test } from './support/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { eventually, expect } from './support/expect'
 import { storeRegistrations } from './support/many-registrations'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { startWorkerProcess } from './support/worker-process'
+import { startWorkerProcess } from './support/programs'
 
 const PEOPLE = amount(200, 400)
 const WAITING = amount(70, 120)
 const MORE_SEATS = amount(50, 100)
 /** How many rows of an export are read at a time. */
 const SLICE = 50
-/** In milliseconds. */
-const READ_LIMIT = 300
+/** In milliseconds, on a machine where other tests run as well; without a worker reads waited 3.3 s and more. */
+const READ_LIMIT = 1000
 
 const site = await openSite({ content: 'empty', hasWorker: false })
 const worker = startWorkerProcess()
-after(() => worker.kill())
+after(() => worker.end())
 const staff = await Staff.signIn(site)
 const { doc: event } = await staff.send('POST', 'events?locale=en', {
   identifier: 'crowd',
@@ -49,7 +50,7 @@ async function readUntil(check: () => Promise<void>): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 }
 
-test('many seats are offered by the worker, a few at once, in the order of arrival, and reads go on', async () => {
+test('many seats are offered by the worker, a few at once, in the order of arrival, and reads go on', LONG, async () => {
   await staff.publish('events', event.id, { capacity: PEOPLE - WAITING + MORE_SEATS })
   expect(await countOf('offered')).toBeLessThanOrEqual(30)
   expect(await readUntil(async () => expect(await countOf('offered')).toBe(MORE_SEATS))).toBeLessThan(READ_LIMIT)
@@ -57,7 +58,7 @@ test('many seats are offered by the worker, a few at once, in the order of arriv
   expect(docs[0]?.number).toBe(PEOPLE - WAITING + MORE_SEATS + 1)
 })
 
-test('everybody is written to by the worker, and reads go on', async () => {
+test('everybody is written to by the worker, and reads go on', LONG, async () => {
   expect((await staff.ask('POST', `events/${event.id}/announce`, {})).status).toBe(200)
   const last = async () => (await staff.send<{ last: { emailed: number; endedAt: string | null } }>('GET', `events/${event.id}/announcement`)).last
   const slowest = await readUntil(async () => expect(await last()).toMatchObject({ emailed: PEOPLE, endedAt: expect.any(String) }))
@@ -65,7 +66,7 @@ test('everybody is written to by the worker, and reads go on', async () => {
 })
 
 for (const format of ['csv', 'xlsx']) {
-  test(`an export is sent while it is made (${format})`, async () => {
+  test(`an export is sent while it is made (${format})`, LONG, async () => {
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
     const answer = await staff.ask('GET', `registrations/export?format=${format}`)

@@ -1,3 +1,4 @@
+// On Postgres too: it has migrations of its own.
 import { pbkdf2 } from 'node:crypto'
 import { after, test } from './support/test'
 import { promisify } from 'node:util'
@@ -6,7 +7,7 @@ import { read, signIn } from './support/client'
 import { createDatabase } from './support/database'
 import { expect } from './support/expect'
 import { migrateToFirstVersion } from './support/first-version'
-import { prepareDatabase } from './support/prepare-database'
+import { prepareDatabase } from './support/programs'
 import { closeSite, connectSite } from './support/site'
 import { countRows, runSql } from './support/sql'
 import { Staff } from './support/staff'

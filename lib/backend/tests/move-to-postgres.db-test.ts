@@ -1,12 +1,12 @@
+// On Postgres alone: it is moved from SQLite.
 import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { BackendProcess } from './support/backend-process'
-import { runScript } from './support/command'
-import { createDatabase, isPostgres } from './support/database'
+import { createSqliteSite, runScript } from './support/programs'
+import { createDatabase } from './support/database'
 import { expect } from './support/expect'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
-import { createSqliteSite } from './support/sqlite-site'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
@@ -29,7 +29,7 @@ async function move(dataDir: string, databaseUrl: string, settings: Record<strin
   return runScript('scripts/move-to-postgres/move', [file], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings })
 }
 
-test('a site on SQLite goes on, the same, on Postgres', { skip: !isPostgres && 'it moves from SQLite to Postgres' }, async () => {
+test('a site on SQLite goes on, the same, on Postgres', async () => {
   const { DATA_DIR, DATABASE_URL: from } = await createSqliteSite()
   folders.push(DATA_DIR)
   const old = await BackendProcess.start({ ...TEST_SETTINGS, DATA_DIR })

@@ -1,4 +1,4 @@
-import { after, test } from './support/test'
+import { LONG, after, test } from './support/test'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -36,7 +36,7 @@ async function upload(name: string): Promise<Picture> {
 
 const fetchFile = (name: string, more: Record<string, string> = {}) => site.fetch(`/cms/api/media/file/${name}`, { headers: more })
 
-test('a picture and its sizes lie in the bucket, and are served from the site’s own address to anybody', async () => {
+test('a picture and its sizes lie in the bucket, and are served from the site’s own address to anybody', LONG, async () => {
   const { filename, url, sizes } = await upload('red.jpg')
   expect([...storage.objects.keys()].sort()).toEqual([filename, sizes.w240?.filename, sizes.w480?.filename].sort())
   expect(existsSync(path.join(site.dataDir, 'media', filename))).toBe(false)
@@ -54,7 +54,7 @@ test('a picture and its sizes lie in the bucket, and are served from the site’
   expect((await fetchFile('..%2Fsecret')).status).toBe(403)
 })
 
-test('an aborted request for a picture keeps no connection to the bucket', async () => {
+test('an aborted request for a picture keeps no connection to the bucket', LONG, async () => {
   const { filename } = await upload('many.jpg')
   const path = `/cms/api/media/file/${filename}`
   // Too large for what lies between the bucket and whoever reads.
@@ -70,7 +70,7 @@ test('an aborted request for a picture keeps no connection to the bucket', async
   expect((await (await fetchFile(filename)).arrayBuffer()).byteLength).toBe(storage.objects.get(filename)?.content.length)
 })
 
-test('staff crop a picture that lies in the bucket, under its own name', async () => {
+test('staff crop a picture that lies in the bucket, under its own name', LONG, async () => {
   const { id, filename } = await upload('cropped.jpg')
   const edits = new URLSearchParams({ 'uploadEdits[crop][width]': '50', 'uploadEdits[crop][height]': '50', 'uploadEdits[crop][x]': '0', 'uploadEdits[crop][y]': '0', 'uploadEdits[widthInPixels]': '400', 'uploadEdits[heightInPixels]': '300' })
   const answer = await site.fetch(`/cms/api/media/${id}?locale=en&${edits.toString()}`, { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' })
@@ -80,7 +80,7 @@ test('staff crop a picture that lies in the bucket, under its own name', async (
   expect((await sharp(storage.objects.get(filename)?.content).metadata()).width).toBe(400)
 })
 
-test('a deleted picture leaves the bucket, and what no picture names stays: it may be that of another site', async () => {
+test('a deleted picture leaves the bucket, and what no picture names stays: it may be that of another site', LONG, async () => {
   const { id, filename } = await upload('gone.jpg')
   const kept = storage.objects.size
   await staff.send('DELETE', `media/${id}`)
@@ -93,7 +93,7 @@ test('a deleted picture leaves the bucket, and what no picture names stays: it m
   expect(storage.objects.has('uploaded-later.webp')).toBe(true)
 })
 
-test('a bucket that is away is an error of the upload, and leaves no picture behind', async () => {
+test('a bucket that is away is an error of the upload, and leaves no picture behind', LONG, async () => {
   const before = await site.payload.count({ collection: 'media' })
   await storage.stop()
   const body = new FormData()

@@ -1,5 +1,5 @@
 import { test } from './support/test'
-import { expect } from 'expect'
+import { expect } from './support/expect'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { env } from '@/lib/env'
 import { openSite } from './support/site'

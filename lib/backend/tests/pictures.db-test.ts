@@ -1,4 +1,5 @@
-import { test } from './support/test'
+// On Postgres too: rows of uploads are compared with files by its statements.
+import { LONG, test } from './support/test'
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
@@ -30,7 +31,7 @@ function photo(): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 60 }).toBuffer()
 }
 
-test('a sent form does not wait for pictures that are being resized', async () => {
+test('a sent form does not wait for pictures that are being resized', LONG, async () => {
   const content = await photo()
   const start = performance.now()
   let took = 0
@@ -50,7 +51,7 @@ test('a sent form does not wait for pictures that are being resized', async () =
   expect(longestWait).toBeLessThan(took / 3)
 })
 
-test('a picture that cannot be taken is refused with the reason, and what to do about it', async () => {
+test('a picture that cannot be taken is refused with the reason, and what to do about it', LONG, async () => {
   const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a70f3a' }, limitInputPixels: false })
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
   const whole = await blank(300, 200).jpeg().toBuffer()
@@ -73,7 +74,7 @@ test('a picture that cannot be taken is refused with the reason, and what to do 
   }
 })
 
-test('files that no picture names are removed, but for those of an upload that may be under way', async () => {
+test('files that no picture names are removed, but for those of an upload that may be under way', LONG, async () => {
   const stored = await readdir(folder)
   expect(stored.length).toBeGreaterThan(1)
   for (const name of ['cut-off.webp', 'under-way.webp']) await writeFile(path.join(folder, name), 'half a picture')
@@ -83,7 +84,7 @@ test('files that no picture names are removed, but for those of an upload that m
   expect((await readdir(folder)).sort()).toEqual([...stored, 'under-way.webp'].sort())
 })
 
-test('files that are newer than every picture of a database that was restored are kept', async () => {
+test('files that are newer than every picture of a database that was restored are kept', LONG, async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
   await writeFile(path.join(folder, 'uploaded-later.webp'), 'a picture')
   await utimes(path.join(folder, 'uploaded-later.webp'), hoursAgo(2), hoursAgo(2))
@@ -92,7 +93,7 @@ test('files that are newer than every picture of a database that was restored ar
   expect(await readdir(folder)).toContain('uploaded-later.webp')
 })
 
-test('a large picture comes in AVIF too, with the portrait crop that staff made of it', async () => {
+test('a large picture comes in AVIF too, with the portrait crop that staff made of it', LONG, async () => {
   const uploadOf = async (name: string, width: number, height: number, portrait?: string) => {
     const content = await sharp({ create: { width, height, channels: 3, background: '#a70f3a' } }).jpeg().toBuffer()
     const alt = { en: name, ka: name }
@@ -131,7 +132,7 @@ test('a large picture comes in AVIF too, with the portrait crop that staff made 
   expect(await coverOf(await uploadOf('small', 1600, 1000))).toBe(undefined)
 })
 
-test('the cut-out of the jazz page keeps its transparent ground, and is none until staff upload it', async () => {
+test('the cut-out of the jazz page keeps its transparent ground, and is none until staff upload it', LONG, async () => {
   const readCutout = async () => (await read<Pick<CommonData, 'galiJazz'>>(site, '/api/commons/one', { select: 'galiJazz' })).galiJazz.cutout
   await site.payload.updateGlobal({ slug: 'gali-jazz', locale: 'en', data: { title: 'Gali Jazz', _status: 'published' } })
   expect(await readCutout()).toBe(null)

@@ -1,11 +1,12 @@
-import { after, test } from './support/test'
+// On Postgres too: jobs are claimed with SKIP LOCKED.
+import { LONG, after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess, type Answer } from './support/backend-process'
-import { createDatabase, isPostgres } from './support/database'
+import { createDatabase } from './support/database'
 import { eventually, expect } from './support/expect'
 import { addressesOf, outboxOf } from './support/outbox'
-import { prepareDatabase } from './support/prepare-database'
+import { prepareDatabase } from './support/programs'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { endLeases } from './support/sql'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -65,7 +66,7 @@ async function expectOneEmailEach(dataDir: string, addresses: readonly string[],
   }, { timeout: 90_000, interval: 500 })
 }
 
-test('a process that is killed among many posts keeps all it acknowledged, and owes no email', async () => {
+test('a process that is killed among many posts keeps all it acknowledged, and owes no email', LONG, async () => {
   const { settings, backend, registrations } = await prepare(null)
   const acknowledged: string[] = []
   const posts = Array.from({ length: POSTS }, async (_, index) => {
@@ -85,7 +86,7 @@ test('a process that is killed among many posts keeps all it acknowledged, and o
   await expectOneEmailEach(settings.DATA_DIR, stored)
 })
 
-test('an announcement that is cut off in the middle goes on where it was: everybody gets one email', async () => {
+test('an announcement that is cut off in the middle goes on where it was: everybody gets one email', LONG, async () => {
   const { settings, backend, headers, event } = await prepare(null)
   const emails = Array.from({ length: GUESTS }, (_, index) => `crowd-${index}@moved.example`)
   for (const { status } of await Promise.all(emails.map((email) => register(backend, email)))) expect(status).toBe(201)
@@ -110,7 +111,7 @@ async function startLikeTheSite(settings: Record<string, string>): Promise<Backe
   return start(settings)
 }
 
-test('two processes on one database give out the seats once, and send each email once', { skip: !isPostgres && 'SQLite has one process' }, async () => {
+test('two processes on one database give out the seats once, and send each email once', { isForPostgres: true }, async () => {
   const { settings, backend, registrations } = await prepare(SEATS)
   const other = await start(settings)
   const emails = Array.from({ length: GUESTS }, (_, index) => `both-${index}@example.com`)

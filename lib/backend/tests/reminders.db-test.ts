@@ -1,3 +1,4 @@
+// On Postgres too: people are chosen by statements on dates and zones.
 import { after, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
@@ -14,9 +15,9 @@ import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { registrationBody } from '../../../scripts/test/visitor'
-import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
+import { startWorkerProcess, type Program } from './support/programs'
 
 const EVENT = 'berlin-evening'
 const TITLE = 'Berlin Evening'
@@ -42,11 +43,11 @@ const { reminderRecipients } = await import('../registrations/reminder-recipient
 const { sendEmails } = await import('../email/email-queue')
 const { applicantAudience } = await import('../applications')
 const { countUnnotified } = await import('../registrations/unnotified-guests')
-const workers: WorkerProcess[] = []
+const workers: Program[] = []
 let staffHour = 0
 after(async () => {
   resetClock()
-  await Promise.all(workers.map((worker) => worker.kill()))
+  await Promise.all(workers.map((worker) => worker.end()))
   await mailServer.close()
 })
 
@@ -114,7 +115,7 @@ test('a week before, nobody hears twice however often the worker is killed, and 
   const second = start('2027-03-22T09:10:00Z')
   const waiting = () => site.payload.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
   await eventually(async () => expect((await waiting()).totalDocs).toBe(0), { timeout: 60_000 })
-  expect(await second.stop()).toBe(0)
+  expect(await second.end('SIGTERM')).toBe(0)
   // Where it was killed between the last line and the answer, staff are asked to look.
   const { jobs: unknown } = await findFailedJobs(site.payload, ['remind'], OTHERS.length)
   expect(unknown.length).toBeLessThanOrEqual(1)

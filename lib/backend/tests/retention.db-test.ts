@@ -1,3 +1,4 @@
+// On Postgres too: rows are chosen by statements on dates.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { test } from './support/test'

@@ -1,5 +1,6 @@
+// On Postgres too: administrators are counted under its lock.
 import { randomUUID } from 'node:crypto'
-import { test } from './support/test'
+import { LONG, test } from './support/test'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -56,7 +57,7 @@ async function whoReads(path: string): Promise<Role[]> {
   return readers
 }
 
-test('content is written by editors and read by everybody with an account, through the CMS', async () => {
+test('content is written by editors and read by everybody with an account, through the CMS', LONG, async () => {
   for (const slug of [...CONTENT, 'media']) {
     const path = `/cms/api/${slug}`
     // Pictures of drafts are among them; pages name the files of those that they show.

@@ -1,6 +1,7 @@
+// On Postgres too: failures are counted under its row locks.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { after, test } from './support/test'
+import { LONG, after, test } from './support/test'
 import type { Where } from 'payload'
 import type { User } from '@/lib/backend/payload-types'
 import { cookieOf } from '../../../scripts/test/api-request'
@@ -9,7 +10,7 @@ import { expect, MESSAGES } from './support/expect'
 import { createDatabase } from './support/database'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
-import { prepareDatabase } from './support/prepare-database'
+import { prepareDatabase } from './support/programs'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 import { Staff } from './support/staff'
@@ -69,7 +70,7 @@ test('five failures lock an account, against the right password too, and there i
   expect(await nobody.answer.json()).toEqual(await locked.answer.json())
 })
 
-test('a sign-in to no account takes as long as one with a wrong password, also when many come at once', async () => {
+test('a sign-in to no account takes as long as one with a wrong password, also when many come at once', LONG, async () => {
   const took = async (email: string) => {
     const start = performance.now()
     await signIn(site, { email, password: 'not this one' })
@@ -384,7 +385,7 @@ test('of all administrators whom one request disables, one stays', async () => {
   }
 })
 
-test('a start without an active administrator makes one, unless their address is taken', async () => {
+test('a start without an active administrator makes one, unless their address is taken', LONG, async () => {
   const settings = await createDatabase('empty')
   after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
   const active = () => runSql(settings.DATABASE_URL, ["SELECT email FROM users WHERE role = 'admin' AND is_activated"])

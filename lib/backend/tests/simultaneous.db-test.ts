@@ -1,3 +1,4 @@
+// On Postgres too: numbers are given under its row locks.
 import { test } from './support/test'
 import { post } from './support/client'
 import { expect } from './support/expect'

@@ -1,3 +1,4 @@
+// On Postgres too: it searches by statements of its own.
 import { test } from './support/test'
 import { post } from './support/client'
 import { expect } from './support/expect'

@@ -1,3 +1,4 @@
+// On Postgres too: numbers are given under its row locks.
 import { test } from './support/test'
 import { readTicketCode, formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'

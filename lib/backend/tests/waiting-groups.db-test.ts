@@ -1,3 +1,4 @@
+// On Postgres too: the queue is walked by its statements.
 import { test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'

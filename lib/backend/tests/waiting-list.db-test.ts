@@ -1,3 +1,4 @@
+// On Postgres too: the queue is walked by its statements.
 import { HOUR } from '@/lib/site/text/durations'
 import { test } from './support/test'
 import { post, send } from './support/client'

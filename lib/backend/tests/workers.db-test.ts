@@ -1,15 +1,16 @@
+// On Postgres too: jobs are claimed with SKIP LOCKED.
 import type { Payload } from 'payload'
-import { after, test } from './support/test'
+import { LONG, after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { freePort } from '../../../scripts/test/free-port.mjs'
+import { freePort } from '../../../scripts/test/local-server.mjs'
 import { eventually, expect } from './support/expect'
 import { MailServer } from './support/mail-server'
 import { addressesOf } from './support/outbox'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
-import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
+import { startWorkerProcess, type Program } from './support/programs'
 
 const EMAILS = amount(240, 2000)
 /** How many have arrived by then. */
@@ -20,21 +21,21 @@ const LONGEST = 180_000
 const mailServer = new MailServer(await freePort())
 await mailServer.open()
 const site = await openSite({ content: 'empty', settings: { SMTP_URL: mailServer.smtpUrl }, hasWorker: false })
-const workers: WorkerProcess[] = []
+const workers: Program[] = []
 after(async () => {
-  await Promise.all(workers.map((worker) => worker.kill()))
+  await Promise.all(workers.map((worker) => worker.end()))
   await mailServer.close()
 })
 
-function start(): WorkerProcess {
+function start(): Program {
   const worker = startWorkerProcess()
   workers.push(worker)
   return worker
 }
 
 /** Kills a worker, and does not wait until another one may have its job. */
-async function kill(worker: WorkerProcess): Promise<void> {
-  await worker.kill()
+async function kill(worker: Program): Promise<void> {
+  await worker.end()
   await endLeases(process.env.DATABASE_URL ?? '')
 }
 
@@ -52,7 +53,7 @@ const waiting = async () => {
 }
 const failed = async () => (await findFailedJobs(site.payload, ['sendMail'], EMAILS)).jobs
 
-test('each email goes once, however often a worker is killed, and two of them share what is left', async () => {
+test('each email goes once, however often a worker is killed, and two of them share what is left', LONG, async () => {
   const addresses = Array.from({ length: EMAILS }, (_, index) => `guest-${index}@example.com`)
   await queue(addresses)
   for (const count of KILLED_AT) {
@@ -68,11 +69,11 @@ test('each email goes once, however often a worker is killed, and two of them sh
   const unknown = (await failed()).map(({ subject }) => subject.replace(': Once', ''))
   expect(unknown.length).toBeLessThanOrEqual(KILLED_AT.length)
   expect([...new Set([...known, ...unknown])].sort()).toEqual([...addresses].sort())
-  expect(await Promise.all(last.map((worker) => worker.stop()))).toEqual([0, 0])
+  expect(await Promise.all(last.map((worker) => worker.end('SIGTERM')))).toEqual([0, 0])
   for (const { id } of await failed()) await site.payload.delete({ collection: 'payload-jobs', id })
 })
 
-test('an email of which nobody knows whether it has arrived is shown to staff, and goes again when they say so', async () => {
+test('an email of which nobody knows whether it has arrived is shown to staff, and goes again when they say so', LONG, async () => {
   const release = mailServer.hold()
   const before = mailServer.received
   await queue(['unsure@example.com'])
@@ -91,7 +92,7 @@ test('an email of which nobody knows whether it has arrived is shown to staff, a
   await eventually(() => expect(mailServer.to('unsure@example.com')).toHaveLength(2))
   await eventually(async () => expect(await waiting()).toBe(0))
   expect(await failed()).toEqual([])
-  expect(await next.stop()).toBe(0)
+  expect(await next.end('SIGTERM')).toBe(0)
 })
 
 test('a job belongs to one worker, for as long as that one renews its lease', async () => {
@@ -163,11 +164,11 @@ test('a job that stands still is given up and shown to staff, while others go on
   for (const { id } of await failed()) await site.payload.delete({ collection: 'payload-jobs', id })
 })
 
-test('a job that was done, and whose worker was ended before it could delete it, is deleted by the next one', async () => {
+test('a job that was done, and whose worker was ended before it could delete it, is deleted by the next one', LONG, async () => {
   const done = { taskSlug: 'sendMail' as const, queue: 'mail', input: { key: 'done', mail: {} }, completedAt: new Date().toISOString() }
   const { id } = await site.payload.create({ collection: 'payload-jobs', data: done })
   const worker = start()
   await eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: { id: { equals: id } } })).totalDocs).toBe(0))
   expect(mailServer.mails.flatMap(addressesOf)).not.toContain('done')
-  expect(await worker.stop()).toBe(0)
+  expect(await worker.end('SIGTERM')).toBe(0)
 })

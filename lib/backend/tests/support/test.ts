@@ -3,6 +3,10 @@ import { inspect } from 'node:util'
 type Act = () => unknown
 
 interface Options {
+  /** Takes seconds, or starts and kills processes: only the full run has it. */
+  isLong?: boolean
+  /** Is about what SQLite does not have: connections, several processes. */
+  isForPostgres?: boolean
   /** Why it is skipped here. */
   skip?: string | false
 }
@@ -12,6 +16,8 @@ interface Test {
   act: Act
   skip: string | false
 }
+
+export const LONG: Options = { isLong: true }
 
 /** What `scripts/test/backend.mjs` is told of a test. */
 interface TestResult {
@@ -27,8 +33,9 @@ const stray: unknown[] = []
 export function test(name: string, act: Act): void
 export function test(name: string, options: Options, act: Act): void
 export function test(name: string, options: Options | Act, act?: Act): void {
-  if (typeof options === 'function') tests.push({ name, act: options, skip: false })
-  else tests.push({ name, act: act as Act, skip: options.skip ?? false })
+  if (typeof options === 'function') return test(name, {}, options)
+  if ((options.isLong && !process.env.TEST_LONG) || (options.isForPostgres && !process.env.TEST_POSTGRES_URL)) return
+  tests.push({ name, act: act as Act, skip: options.skip ?? false })
 }
 
 /** Does something after the last test of this file. */
