@@ -150,7 +150,6 @@ export default defineConfig(
   globalIgnores([
     '.next/**',
     'next-env.d.ts',
-    'scripts/artwork/**',
     'lib/backend/database/migrations/**',
     'lib/backend/payload-types.ts',
     'app/(payload)/admin/importMap.js',

@@ -32,8 +32,8 @@ const LINES_PER_COMMENT = 12
 
 const CODE = /\.(?:ts|tsx|mjs|css)$/
 const TEXT = /\.(?:ts|tsx|mjs|css|md)$/
-/** Migrations are history; the drawings and the invented texts of the demo have words of their own. */
-const LEFT_OUT = /(?:^|\/)(?:migrations|scripts\/artwork|scripts\/seed)\/|payload-types\.ts$|importMap\.js$|scripts\/(?:lint-cases\/)?check-words(?:\.test)?\.mjs$/
+/** Migrations are history. */
+const LEFT_OUT = /(?:^|\/)migrations\/|payload-types\.ts$|importMap\.js$|scripts\/(?:lint-cases\/)?check-words(?:\.test)?\.mjs$/
 
 /**
  * @param {string} text of a file

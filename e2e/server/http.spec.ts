@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http'
-import { gradeAnswer } from '../../scripts/bench/headers.mjs'
+import { gradeAnswer } from '../../scripts/test/observatory.mjs'
 import { Cms } from '../support/cms'
 import { send, signIn } from '../support/client'
 import { startSite } from '../support/server'

@@ -9,7 +9,6 @@ import { Cms } from '../support/cms'
 import { ADMIN, startSite } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
-/** `npm run bench -- fuzz` sends many more. */
 const REQUESTS = amount(250, 1500)
 
 const ask = (port: number, method: string, target: string, body = '', type = 'application/json') =>

@@ -11,8 +11,7 @@ import { freePort } from '../test/local-server.mjs'
 const START_MILLISECONDS = 180_000
 const STOP_MILLISECONDS = 8000
 const LOG_CHARACTERS = 4000
-// Set in the shell or in an .env file these would point the measurement at real data or another backend;
-// an empty value counts as unset and keeps Next from reading it from a file.
+// In the shell or an .env file these would point the measurement at real data; an empty value keeps Next from reading the file.
 const UNSET = [
   'API_BASE_URL', 'RESOURCE_BASE_URL', 'DATABASE_URL', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD',
   'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'TRUST_PROXY', 'DEMO_CONTENT',
@@ -25,8 +24,7 @@ const UNSET = [
  * @param {string} options.root folder of the project
  * @param {string} [options.dataDir] data folder to start from; it is copied, never written to
  * @param {Record<string, string>} [options.settings] settings besides those that every measurement has
- * @param {(stop: () => Promise<void>) => void} options.onStop receives, before anything is created, how to
- *   stop the site and remove its folder again; safe to call at any moment
+ * @param {(stop: () => Promise<void>) => void} options.onStop receives, before anything is created, how to remove it again
  * @param {(server: import('node:child_process').ChildProcess) => void} [options.onStart] receives the server
  * @returns {Promise<string>} origin of the running site
  */
@@ -36,14 +34,16 @@ export async function startSite({ root, dataDir, settings = {}, onStop, onStart 
     if (child) await stopChild(child)
     if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   })
-
   folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'))
-  if (dataDir) await copyData(dataDir, folder)
+  // Rendered pages belong to another server's run, and SQLite makes the shared memory file anew.
+  const isWanted = (source) => path.relative(dataDir, source) !== 'cache' && !source.endsWith('-shm')
+  if (dataDir) await cp(dataDir, folder, { recursive: true, filter: isWanted })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   child = fork(path.join(root, 'scripts/server/main.mjs'), {
     cwd: root,
-    execArgv: heapFlags(root),
+    execArgv: scripts.serve.match(/--max-\S+/g) ?? [],
     silent: true,
     env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', SHUTDOWN_SECONDS: '0', ...settings }),
   })
@@ -52,46 +52,21 @@ export async function startSite({ root, dataDir, settings = {}, onStop, onStart 
   return origin
 }
 
-/** The limits of memory that `npm run serve` gives the server. */
-function heapFlags(root) {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return scripts.serve.match(/--max-\S+/g) ?? []
-}
-
-/**
- * The environment of a process that works on a data folder of a measurement, and on nothing else.
- *
- * @param {string} dataDir
- * @param {Record<string, string>} [settings]
- */
+/** The environment of a process that works on one data folder and on nothing else. */
 export function environmentOf(dataDir, settings = {}) {
   return { ...process.env, ...Object.fromEntries(UNSET.map((name) => [name, ''])), DATA_DIR: dataDir, ...settings }
-}
-
-async function copyData(from, to) {
-  // Rendered pages belong to another server's run, and SQLite makes the shared memory file anew.
-  const isWanted = (source) => path.relative(from, source) !== 'cache' && !source.endsWith('-shm')
-  await cp(from, to, { recursive: true, filter: isWanted })
 }
 
 async function untilAnswering(child, origin) {
   let log = ''
   // Both streams must be read to the end: a full pipe would hold the server up while it is being measured.
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-LOG_CHARACTERS)))
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-LOG_CHARACTERS)))
+  for (const deadline = Date.now() + START_MILLISECONDS; Date.now() < deadline && !hasEnded(child); await sleep(200)) {
+    // Until it listens, requests are refused.
+    const answer = await fetch(`${origin}/api/events`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (answer?.ok) return
   }
-  const deadline = Date.now() + START_MILLISECONDS
-  while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`The site ended while starting:\n${log.trim()}`)
-    try {
-      const { ok } = await fetch(`${origin}/api/events`, { signal: AbortSignal.timeout(5000) })
-      if (ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(200)
-  }
-  throw new Error(`The site did not answer within ${START_MILLISECONDS / 1000} s:\n${log.trim()}`)
+  throw new Error(`The site ended, or did not answer within ${START_MILLISECONDS / 1000} s:\n${log.trim()}`)
 }
 
 async function stopChild(child) {

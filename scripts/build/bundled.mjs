@@ -6,7 +6,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export const BUNDLED = [
   'scripts/server/process/prepare.ts',
   'scripts/server/process/worker-process.ts',
-  'scripts/seed/seed.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',
   'scripts/reset-second-factor/reset.ts',

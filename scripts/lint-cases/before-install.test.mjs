@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** What is run in a fresh clone, and installs the packages itself. */
-const COMMANDS = ['start.mjs', 'dev.mjs', 'test.mjs', 'seed/main.mjs', 'test/backend.mjs']
+const COMMANDS = ['start.mjs', 'dev.mjs', 'test.mjs', 'test/backend.mjs']
 const STATIC_IMPORT = /^(?:import|export (?:\*|\{[^}]*\}) from)\s(?:[\w*{}\s,]+\sfrom\s)?'([^']+)'/gm
 
 /** The packages that are there for a file to load at all, by the files that name them. */

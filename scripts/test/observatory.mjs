@@ -8,6 +8,18 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const INLINE = ["'unsafe-inline'", 'data:']
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 
+/** The headers that every answer has. */
+const REQUIRED = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]
+
 /** @typedef {{ headers: Headers, html: string }} Answer */
 
 const TESTS = {
@@ -23,6 +35,17 @@ const TESTS = {
   'Subresource integrity': ({ html }) => subresourceIntegrity(html),
   'X-Content-Type-Options': ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
   'X-Frame-Options': ({ headers }) => frameOptions(headers),
+}
+
+/**
+ * How one address answers, without following a redirect.
+ *
+ * @returns {Promise<{ score: number, missing: string[] }>} `missing` names the headers that are not there
+ */
+export async function gradeAnswer(origin, path, headers = {}) {
+  const answer = await fetch(`${origin}${path}`, { headers, redirect: 'manual' })
+  const { score } = observatoryScore({ headers: answer.headers, html: await answer.text() })
+  return { score, missing: REQUIRED.filter((name) => !answer.headers.has(name)) }
 }
 
 /**
