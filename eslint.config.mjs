@@ -1,12 +1,10 @@
+// The zones of imports, and syntax that belongs to one place. Every other rule stands in .oxlintrc.json.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import next from '@next/eslint-plugin-next'
+import * as parser from '@typescript-eslint/parser'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
-import reactHooks from 'eslint-plugin-react-hooks'
-import tseslint from 'typescript-eslint'
 
 const root = import.meta.dirname
 const CODE = '**/*.{ts,tsx,mjs}'
@@ -51,16 +49,12 @@ const downwards = (layers) =>
 
 const layerZones = [...downwards(LAYERS), ...downwards(BACKEND_ORDER)]
 
-const capabilityZones = capabilities.flatMap((capability) =>
-  capabilities
-    .filter((other) => other !== capability)
-    .map((other) => ({
-      target: `lib/backend/${capability}`,
-      from: `lib/backend/${other}`,
-      except: ['./index.ts'],
-      message: 'A capability uses another one through its index only; what would be a circle is handed over by the CMS configuration.',
-    })),
-)
+const capabilityZones = capabilities.map((capability) => ({
+  target: `lib/backend/${capability}`,
+  from: backend(...capabilities.filter((other) => other !== capability)),
+  except: ['./index.ts'],
+  message: 'A capability uses another one through its index only; what would be a circle is handed over by the CMS configuration.',
+}))
 
 /** Folders of one layer that do not know each other. */
 const apart = (folders, message) =>
@@ -132,20 +126,6 @@ const falseTypeSyntax = {
   message: 'Take the generated type, or check the value: nothing is what it is only said to be.',
 }
 
-const kebabCase = {
-  meta: {
-    type: 'suggestion',
-    schema: [],
-    messages: { name: 'File names are written in kebab-case: "{{name}}" is not.' },
-  },
-  create: (context) => ({
-    Program(node) {
-      const name = path.basename(context.filename)
-      if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) context.report({ node, messageId: 'name', data: { name } })
-    },
-  }),
-}
-
 export default defineConfig(
   globalIgnores([
     '.next/**',
@@ -161,30 +141,12 @@ export default defineConfig(
 
   {
     files: [CODE],
-    extends: [
-      tseslint.configs.recommended,
-      jsxA11y.flatConfigs.recommended,
-      next.configs.recommended,
-    ],
-    plugins: { 'import-x': importX, site: { rules: { 'kebab-case': kebabCase } } },
+    languageOptions: { parser },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: path.join(root, 'tsconfig.json') })],
     },
     rules: {
-      'site/kebab-case': 'error',
-      // Pictures carry a srcset of their own renditions.
-      '@next/next/no-img-element': 'off',
-      // The rule cannot read an awaited value; the accessibility run in the browser checks the real page.
-      'jsx-a11y/html-has-lang': 'off',
-      // A row that scrolls is reached by keyboard, so it takes the focus though it is no control.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
-      // Arrow keys move what a group shows, wherever in it the focus is; clicking stays with controls.
-      'jsx-a11y/no-noninteractive-element-interactions': [
-        'error',
-        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyUp'] },
-      ],
-      // Taking fields off an object by naming them is how it is done without changing the original.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-restricted-imports': [
         'error',
         { paths: [...navigationImports, environmentImport], patterns: [payloadImport] },
@@ -240,12 +202,4 @@ export default defineConfig(
     files: [BACKEND_TESTS],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
-
-  // Elsewhere there are no components, and to look for them takes a tenth of the time.
-  { files: ['**/*.tsx', '{components,app,lib/backend/admin}/**'], extends: [reactHooks.configs.flat.recommended] },
-  // Server components run once and may ask for the time; the rule takes them for client components.
-  { files: ['app/**', 'components/events/**'], rules: { 'react-hooks/purity': 'off' } },
-
-  // Plain JavaScript has no compiler that misses a name.
-  { files: ['**/*.mjs'], rules: { 'import-x/named': 'error' } },
 )

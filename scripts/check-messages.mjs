@@ -1,234 +1,119 @@
-// Finds texts that one language lacks, that nobody reads, and that are read but not there.
+// Finds texts that one language lacks or fills in differently, and texts that no code reads.
+// A key that is read but not there is a type error (lib/i18n/messages.d.ts).
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { tsImport } from 'tsx/esm/api'
 import ts from 'typescript'
-import { dynamicKeys } from './messages/dynamic-keys.mjs'
 
-const GENERATED = /^lib\/backend\/(database\/migrations\/|payload-types\.ts)/
-const ARGUMENT_KINDS = {
-  [TYPE.argument]: '',
-  [TYPE.number]: 'number',
-  [TYPE.date]: 'date',
-  [TYPE.time]: 'time',
-  [TYPE.select]: 'select',
-  [TYPE.plural]: 'plural',
-}
-const READERS = ['getTranslations', 'useTranslations']
-const VARIANTS = ['rich', 'markup', 'raw', 'has']
+const FAULTS = ['missing', 'empty', 'no ICU message']
+const ANY_KEY = { start: '', end: '' }
 
-/**
- * Compares the messages with each other and with the code that reads them.
- *
- * @param {{
- *   languages: Record<string, object>,
- *   sources: { file: string, text: string }[],
- *   dynamicKeys: { namespace: string, keys: string[] }[],
- * }} input the messages of each language, the code, and the keys that the code computes
- * @returns {string[]} what is wrong, each naming its key; empty when all is well
- */
-export function checkMessages({ languages, sources, dynamicKeys }) {
+/** @param {Record<string, object>} languages the messages of each language */
+export function compareLanguages(languages) {
   const tables = Object.entries(languages).map(([language, messages]) => ({ language, texts: new Map(flatten(messages)) }))
-  const known = new Set(tables.flatMap(({ texts }) => [...texts.keys()]))
-  const { used, computed } = usesOf(sources)
-  const listed = dynamicKeys.flatMap(({ namespace, keys }) => keys.map((key) => `${namespace}.${key}`))
-  const listedNamespaces = new Set(dynamicKeys.map(({ namespace }) => namespace))
-  const computedNamespaces = new Set(computed.map(({ namespace }) => namespace))
-  const read = new Set([...used.map(({ key }) => key), ...listed])
-  return [
-    ...[...known].flatMap((key) => compareTexts(key, tables)),
-    ...used.filter(({ key }) => !known.has(key)).map(({ key, file }) => `${key}: read in ${file}, but there is no such message`),
-    ...listed.filter((key) => !known.has(key)).map((key) => `${key}: listed as a computed key, but there is no such message`),
-    ...computed
-      .filter(({ namespace }) => !listedNamespaces.has(namespace))
-      .map(({ namespace, file }) => `${namespace}: ${file} computes a key; list the keys in scripts/messages/dynamic-keys.mjs`),
-    ...[...listedNamespaces]
-      .filter((namespace) => !computedNamespaces.has(namespace))
-      .map((namespace) => `${namespace}: listed as computing keys, but no code does`),
-    ...[...known].filter((key) => !read.has(key)).map((key) => `${key}: nobody reads it`),
-  ]
+  const keys = new Set(tables.flatMap(({ texts }) => [...texts.keys()]))
+  return [...keys].flatMap((key) => {
+    const contents = tables.map(({ texts }) => contentOf(texts.get(key)))
+    const isGood = new Set(contents).size === 1 && !FAULTS.includes(contents[0])
+    return isGood ? [] : [`${key}: ${tables.map(({ language }, index) => `${contents[index]} in ${language}`).join(', ')}`]
+  })
 }
 
 function flatten(messages, prefix = '') {
   return Object.entries(messages).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
+    typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
   )
 }
 
-function compareTexts(key, tables) {
-  const lacking = tables.filter(({ texts }) => !texts.has(key)).map(({ language }) => `${key}: missing in ${language}`)
-  const present = tables.filter(({ texts }) => texts.has(key))
-  const empty = present
-    .filter(({ texts }) => typeof texts.get(key) !== 'string' || texts.get(key).trim() === '')
-    .map(({ language }) => `${key}: empty in ${language}`)
-  if (lacking.length > 0 || empty.length > 0) return [...lacking, ...empty]
-  const unreadable = present
-    .filter(({ texts }) => !isMessage(texts.get(key)))
-    .map(({ language }) => `${key}: no ICU message in ${language}`)
-  if (unreadable.length > 0) return unreadable
-  const described = present.map(({ language, texts }) => ({ language, holds: describePlaceholders(texts.get(key)) }))
-  if (new Set(described.map(({ holds }) => holds)).size === 1) return []
-  return [`${key}: placeholders differ: ${described.map(({ language, holds }) => `${language} ${holds || 'none'}`).join(', ')}`]
-}
-
-function isMessage(text) {
+function contentOf(text) {
+  if (!text?.trim()) return text === undefined ? 'missing' : 'empty'
   try {
-    parse(text)
-    return true
-  } catch (error) {
-    if (error instanceof SyntaxError) return false
-    throw error
+    return [...new Set(valuesOf(parse(text)))].sort().join(' ') || 'no value'
+  } catch {
+    return 'no ICU message'
   }
 }
 
-function describePlaceholders(text) {
-  return [...new Set(placeholdersOf(text))].sort().join(' ')
+/** The arguments and tags of a message. Which plural forms there are is left out: languages differ in them. */
+function valuesOf(elements) {
+  return elements.flatMap(({ type, value, children = [], options = {} }) => [
+    ...(type === TYPE.literal || type === TYPE.pound ? [] : [`{${value}, ${TYPE[type]}}`]),
+    ...valuesOf([...children, ...Object.values(options).flatMap((option) => option.value)]),
+  ])
 }
 
 /**
- * The arguments and tags of an ICU message, such as `{event}`, `{count, plural}` and `<b>`. Which plural
- * forms there are is left out: languages differ in them.
+ * A key that code computes counts as read where its variable part is spelled in the sources: quoted, though
+ * not as an argument, as the name of a property, or as one of the `texts` that are handed on together.
  *
- * @param {string} text
- * @returns {string[]}
- * @throws {SyntaxError} when it is no ICU message
+ * @param {object} messages of one language
+ * @param {string[]} sources the texts of the code
  */
-export function placeholdersOf(text) {
-  return parse(text).flatMap(placeholdersOfElement)
-}
-
-function placeholdersOfElement({ type, value, children = [], options = {} }) {
-  const kind = ARGUMENT_KINDS[type]
-  const label = type === TYPE.tag ? `<${value}>` : kind === undefined ? null : `{${[value, kind].filter(Boolean).join(', ')}}`
-  const nested = [...children, ...Object.values(options).flatMap((option) => option.value)]
-  return [...(label ? [label] : []), ...nested.flatMap(placeholdersOfElement)]
-}
-
-function usesOf(sources) {
-  const used = []
-  const computed = []
-  for (const { file, text } of sources) {
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-    visit(tree, new Map(), (namespace, keys) => {
-      if (keys === null) computed.push({ namespace, file })
-      else used.push(...keys.map((key) => ({ key: `${namespace}.${key}`, file })))
+export function findUnread(messages, sources) {
+  const reads = sources.filter((text) => text.includes('Translations(')).flatMap(readsOf)
+  const spelled = new Set(sources.flatMap((text) => [...text.matchAll(/(?<=[^(](['"`]))[\w.]+(?=\1)|\w+(?=:)|(?<=\btexts\S*\.)\w+/g)].map(([word]) => word)))
+  const isRead = (key) =>
+    reads.some(({ namespace, start, end }) => {
+      const head = `${namespace}.${start}`
+      if (end === undefined) return key === head
+      return key.startsWith(head) && key.endsWith(end) && spelled.has(key.slice(head.length, key.length - end.length))
     })
+  return flatten(messages).flatMap(([key]) => (isRead(key) ? [] : [key]))
+}
+
+/** What a file reads: a whole key as `start`, or the `start` and `end` of a key that it computes. */
+function readsOf(text) {
+  const nodes = nodesOf(ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true))
+  const makers = nodes.filter(ts.isCallExpression).flatMap((node) => {
+    const namespace = /^(?:get|use)Translations\([^)]*'(\w+)'/.exec(node.getText())?.[1]
+    return namespace && ts.isIdentifier(node.expression) ? [{ node, namespace, name: nameOf(node) }] : []
+  })
+  const mentions = nodes.filter(ts.isIdentifier).flatMap((node) => makers.filter(({ name }) => name === node.text).map(({ namespace }) => ({ node, namespace })))
+  return [...makers, ...mentions].flatMap(({ node, namespace }) => keysReadBy(node).map((key) => ({ namespace, ...key })))
+}
+
+function nodesOf(node) {
+  const nodes = [node]
+  ts.forEachChild(node, (child) => void nodes.push(...nodesOf(child)))
+  return nodes
+}
+
+/** `t` of `const t = await getTranslations('A')` and of `const [t] = await Promise.all([getTranslations('A')])`. */
+function nameOf(maker) {
+  let node = maker
+  let position
+  for (; !ts.isStatement(node.parent) && !ts.isVariableDeclaration(node.parent); node = node.parent) {
+    if (ts.isArrayLiteralExpression(node.parent)) position = node.parent.elements.indexOf(node)
   }
-  return { used, computed }
+  const { name } = node.parent
+  return name && ts.isArrayBindingPattern(name) ? name.elements[position]?.name.text : name?.text
 }
 
-/** Walks the code; `scope` tells which namespace a name such as `t` reads where it is mentioned. */
-function visit(node, scope, report) {
-  const inner = ts.isFunctionLike(node) || ts.isSourceFile(node) ? withReaders(node, scope) : scope
-  const namespace = ts.isIdentifier(node) ? inner.get(node.text) : undefined
-  if (namespace && !isName(node)) report(namespace, keysReadBy(node))
-  // A reader that is used where it is made: getTranslations({ … })('key').
-  const maker = ts.isCallExpression(node) && ts.isCallExpression(node.expression) ? namespaceOf(node.expression) : undefined
-  if (maker && node.arguments[0]) report(maker, spelledKeys(node.arguments[0]))
-  ts.forEachChild(node, (child) => visit(child, inner, report))
-}
-
-function withReaders(owner, outer) {
-  const scope = new Map(outer)
-  const collect = (node) => {
-    if (node !== owner && ts.isFunctionLike(node)) return
-    if (ts.isVariableDeclaration(node) && node.initializer) bind(node.name, node.initializer, scope)
-    ts.forEachChild(node, collect)
-  }
-  ts.forEachChild(owner, collect)
-  return scope
-}
-
-/** Notes `t` of `const t = await getTranslations('Ns')` and of `const [t] = await Promise.all([…])`. */
-function bind(name, initializer, scope) {
-  const value = unwrap(initializer)
-  if (ts.isArrayBindingPattern(name)) {
-    const entries = ts.isCallExpression(value) ? unwrap(value.arguments[0] ?? value) : value
-    if (!ts.isArrayLiteralExpression(entries)) return
-    for (const [index, element] of name.elements.entries()) {
-      const entry = entries.elements[index]
-      if (ts.isBindingElement(element) && entry) bind(element.name, entry, scope)
-    }
-    return
-  }
-  if (!ts.isIdentifier(name)) return
-  const namespace = ts.isCallExpression(value) ? namespaceOf(value) : undefined
-  // Another variable of the same name hides an outer reader.
-  if (namespace) scope.set(name.text, namespace)
-  else scope.delete(name.text)
-}
-
-function unwrap(expression) {
-  if (ts.isAwaitExpression(expression) || ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) {
-    return unwrap(expression.expression)
-  }
-  return expression
-}
-
-function namespaceOf(call) {
-  if (!ts.isIdentifier(call.expression) || !READERS.includes(call.expression.text)) return undefined
-  const [argument] = call.arguments
-  if (!argument) return undefined
-  if (ts.isStringLiteralLike(argument)) return argument.text
-  if (!ts.isObjectLiteralExpression(argument)) return undefined
-  const property = argument.properties.find((entry) => entry.name?.getText() === 'namespace')
-  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
-    ? property.initializer.text
-    : undefined
-}
-
-/** Whether an identifier only names something: where it is declared, a property, an attribute. */
-function isName(node) {
-  const { parent } = node
-  return (
-    ((ts.isVariableDeclaration(parent) || ts.isBindingElement(parent) || ts.isParameter(parent)) && parent.name === node) ||
-    (ts.isBindingElement(parent) && parent.propertyName === node) ||
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
-    ts.isJsxAttribute(parent) ||
-    ts.isTypeNode(parent)
-  )
-}
-
-/** @returns {string[] | null} the keys that a mention of `t` reads, or null when the code computes them */
+/** The keys of t('a'), t.rich('a') and t(is ? 'a' : 'b'); any key where `t` is handed on. */
 function keysReadBy(reader) {
-  const { parent } = reader
-  const isVariant = ts.isPropertyAccessExpression(parent) && VARIANTS.includes(parent.name.text)
-  const callee = isVariant ? parent : reader
-  const call = callee.parent
-  if (!ts.isCallExpression(call) || call.expression !== callee || !call.arguments[0]) return null
-  return spelledKeys(call.arguments[0])
+  const callee = ts.isPropertyAccessExpression(reader.parent) && reader.parent.expression === reader ? reader.parent : reader
+  const { parent } = callee
+  if (ts.isCallExpression(parent) && parent.expression === callee) return parent.arguments.slice(0, 1).flatMap(keysIn)
+  const isHandedOn = ts.isIdentifier(reader) && (ts.isCallExpression(parent) || ts.isShorthandPropertyAssignment(parent) || ts.isJsxExpression(parent) || parent.initializer === reader)
+  return isHandedOn ? [ANY_KEY] : []
 }
 
-function spelledKeys(argument) {
-  if (ts.isStringLiteralLike(argument)) return [argument.text]
-  if (ts.isParenthesizedExpression(argument)) return spelledKeys(argument.expression)
-  if (!ts.isConditionalExpression(argument)) return null
-  const [one, other] = [spelledKeys(argument.whenTrue), spelledKeys(argument.whenFalse)]
-  return one && other ? [...one, ...other] : null
+function keysIn(argument) {
+  if (ts.isStringLiteralLike(argument)) return [{ start: argument.text }]
+  if (ts.isConditionalExpression(argument)) return [argument.whenTrue, argument.whenFalse].flatMap(keysIn)
+  if (ts.isParenthesizedExpression(argument)) return keysIn(argument.expression)
+  return ts.isTemplateExpression(argument) ? [{ start: argument.head.text, end: argument.templateSpans.at(-1).literal.text }] : [ANY_KEY]
 }
 
-function readSources(root) {
-  return ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true })
-      .map((name) => path.join(folder, String(name)))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !GENERATED.test(file))
-      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
-  )
-}
-
-async function main() {
-  const root = fileURLToPath(new URL('../', import.meta.url))
-  const { LOCALES } = await tsImport('../lib/i18n/locales.ts', import.meta.url)
-  const languages = Object.fromEntries(
-    LOCALES.map((locale) => [locale, JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))]),
-  )
-  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: await dynamicKeys() })
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.chdir(path.resolve(import.meta.dirname, '..'))
+  const read = (file) => readFileSync(file, 'utf8')
+  const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name))
+  const languages = Object.fromEntries(filesIn('messages').map((file) => [path.parse(file).name, JSON.parse(read(file))]))
+  const sources = ['app', 'components', 'lib'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file) && !/test\.tsx?$|\/tests\/|\/migrations\/|payload-types/.test(file))
+  const unread = findUnread(Object.values(languages)[0], sources.map(read))
+  const problems = [...compareLanguages(languages), ...unread.map((key) => `${key}: no code reads it`)]
   for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exit(1)
-  console.log('Messages: every language complete, every key read, every key read is there.')
+  process.exitCode = problems.length === 0 ? 0 : 1
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) void main()

@@ -1,56 +1,60 @@
-import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const MOST_MODULES = 25
 const MOST_FLOORS = 8
-/** Tests, styles, data and what is generated have no place in the picture. */
-const LEFT_OUT = String.raw`(^node_modules|\.test\.tsx?$|/backend/tests/|\.(css|json)$|/migrations/|payload-types\.ts$)`
+/** What is run in a fresh clone, and installs the packages itself. */
+const COMMANDS = ['start.mjs', 'dev.mjs', 'test.mjs', 'seed/main.mjs', 'test/backend.mjs']
 
-/** @type {{ source: string, dependencies: { resolved: string, circular: boolean, cycle?: { name: string }[] }[] }[]} */
-let modules
+const GENERATED = /\/migrations\/|payload-types/
 
-beforeAll(() => {
-  const cruiser = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const options = ['--no-config', '--ts-config', 'tsconfig.json', '--ts-pre-compilation-deps', '--exclude', LEFT_OUT, '--output-type', 'json']
-  const output = execFileSync(process.execPath, [cruiser, ...options, 'app', 'components', 'lib', 'middleware.ts'], { encoding: 'utf8', maxBuffer: 2 ** 27 })
-  modules = JSON.parse(output).modules
-}, 120_000)
+const modulesOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.tsx?$|backend\/tests\//.test(file) && !GENERATED.test(file))
 
-test('no modules import each other in a circle, types included', () => {
-  const circles = modules.flatMap(({ source, dependencies }) =>
-    dependencies.flatMap(({ circular, cycle = [] }) => (circular ? [[source, ...cycle.map(({ name }) => name)].join(' → ')] : [])),
-  )
-  expect(circles).toEqual([])
-})
+/** What a file imports: paths from the root, and the names of packages. */
+function importsOf(file, pattern) {
+  const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  return names.map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name.replace(/^@\//, '')))
+}
 
 test(`no folder of lib and components has more than ${MOST_MODULES} modules`, () => {
-  const folders = new Map()
-  for (const { source } of modules) folders.set(path.dirname(source), (folders.get(path.dirname(source)) ?? 0) + 1)
-  const full = [...folders].filter(([folder, count]) => /^(components|lib)\b/.test(folder) && count > MOST_MODULES)
-  expect(full).toEqual([])
+  const folders = [...modulesOf('lib'), ...modulesOf('components')].map((file) => path.dirname(file))
+  expect(folders.filter((folder) => folders.filter((other) => other === folder).length > MOST_MODULES)).toEqual([])
 })
 
-test(`lib has at most ${MOST_FLOORS} floors, each importing only from those below`, () => {
-  const [longest] = [...roomsBelow().keys()].map((room) => longestWay(room, roomsBelow())).sort((one, other) => other.length - one.length)
-  expect(longest?.length).toBeLessThanOrEqual(MOST_FLOORS)
-})
-
-/** The folders of lib, those of the backend each by itself, and which of them each imports from. */
-function roomsBelow() {
-  const roomOf = (file) => /^lib\/(?:backend\/)?[^/]+/.exec(file)?.[0]
-  const rooms = new Map()
-  for (const { source, dependencies } of modules) {
-    const room = roomOf(source)
-    if (!room) continue
-    const below = rooms.get(room) ?? new Set()
-    for (const { resolved } of dependencies) if (roomOf(resolved) && roomOf(resolved) !== room) below.add(roomOf(resolved))
-    rooms.set(room, below)
+test(`the folders of lib import each other in no circle, on at most ${MOST_FLOORS} floors`, () => {
+  // The folders of the backend count each by itself.
+  const folderOf = (file) => /^lib\/(?:backend\/)?[^/.]+/.exec(file)?.[0]
+  const below = new Map()
+  for (const file of modulesOf('lib')) {
+    const folder = folderOf(file)
+    const imported = importsOf(file, /(?:from|import\()\s*'([^']+)'/g).map(folderOf)
+    below.set(folder, new Set([...(below.get(folder) ?? []), ...imported.filter((other) => other && other !== folder && !GENERATED.test(other))]))
   }
-  return rooms
-}
+  const floorsOf = (folder, above = []) => {
+    if (above.includes(folder)) throw new Error([...above, folder].join(' → '))
+    return 1 + Math.max(0, ...[...(below.get(folder) ?? [])].map((other) => floorsOf(other, [...above, folder])))
+  }
+  expect(Math.max(...[...below.keys()].map((folder) => floorsOf(folder)))).toBeLessThanOrEqual(MOST_FLOORS)
+})
 
-function longestWay(room, rooms, above = []) {
-  if (above.includes(room)) throw new Error(`Folders import each other in a circle: ${[...above, room].join(' → ')}`)
-  const ways = [...(rooms.get(room) ?? [])].map((below) => longestWay(below, rooms, [...above, room]))
-  return [room, ...(ways.sort((one, other) => other.length - one.length)[0] ?? [])]
-}
+test.each(COMMANDS)('%s loads before any package is installed', (command) => {
+  const packagesOf = (file) =>
+    importsOf(file, /^(?:import|export (?:\*|\{[^}]*\}) from)\s(?:[\w*{}\s,]+\sfrom\s)?'([^']+)'/gm).flatMap((name) => {
+      if (name.startsWith('node:')) return []
+      return name.startsWith('scripts/') || name.startsWith('lib/') ? packagesOf(name) : [`${file}: ${name}`]
+    })
+  expect(packagesOf(`scripts/${command}`)).toEqual([])
+})
+
+test('the lock file names the optional packages of every platform, without which `npm ci` fails', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const isThere = (folder, name) =>
+    packages[path.join(folder, 'node_modules', name)] || (folder !== '' && isThere(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name))
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isThere(folder, name)),
+  )
+  expect(missing).toEqual([])
+})
