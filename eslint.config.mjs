@@ -194,7 +194,7 @@ export default defineConfig(
     },
   })),
   {
-    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS, BACKEND_TESTS],
+    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.*', TESTS, BACKEND_TESTS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,8 +1,5 @@
 import { format } from 'node:util'
 
-// A busy machine may leave a screen without time; `npm test` names what needed its second try.
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
-
 const printed: string[] = []
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const CSS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
+const CSS = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8')
 const SCHEMES = ['light', 'dark'] as const
 const THEMES = ['house', 'accelerator', 'jazz'] as const
 const GROUNDS = ['paper', 'shade', 'surface']
@@ -70,7 +70,7 @@ describe.each(THEMES)('theme of %s', (theme) => {
 })
 
 test('the colours of rooms are those of the agenda', () => {
-  const styles = readFileSync(path.join(__dirname, '../../components/sessions/session-item.module.css'), 'utf8')
+  const styles = readFileSync(path.join(import.meta.dirname, '../../components/sessions/session-item.module.css'), 'utf8')
   expect([...styles.matchAll(/--room: light-dark\((#\w+), (#\w+)\)/g)].map(([, light, dark]) => [light, dark])).toEqual(ROOMS)
 })
 

@@ -104,14 +104,6 @@ test.each([
   expect(status()).toBe(says)
 })
 
-test('a question that holds the word in another language is found, with its answer', async () => {
-  const { box } = showFaqs()
-  await userEvent.type(box, 'free')
-  await waitFor(() => expect(shown()).toEqual(['რა ღირს ბილეთი?']))
-  expect(status()).toBe('1 question found')
-  expect(isOpen('რა ღირს ბილეთი?')).toBe(true)
-})
-
 test('without a connection, what the page shows is searched', async () => {
   isDown = true
   const { box } = showFaqs()
@@ -140,45 +132,6 @@ test('an answer that alone holds the word is opened, and closed again afterwards
   await waitFor(() => expect(isOpen('May I bring food?')).toBe(false))
 })
 
-test('where nothing is found, it says so and shows links on', async () => {
-  const { box } = showFaqs()
-  await userEvent.type(box, 'zebra')
-  expect(await screen.findByText('Nothing for “zebra”')).toBeVisible()
-  expect(status()).toBe('0 questions found')
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/connect')
-  expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', PATH)
-})
-
-test('the search stands in the address, and one in the address is made', async () => {
-  const { box } = showFaqs(`${PATH}?keyword=food`)
-  expect(box).toHaveValue('food')
-  expect(shown()).toEqual(['May I bring food?'])
-  await userEvent.clear(box)
-  await userEvent.type(box, 'dog')
-  await waitFor(() => expect(window.location.search).toBe('?keyword=dog'))
-})
-
-test('after all questions are shown again, the focus moves to their number', async () => {
-  const { box } = showFaqs()
-  await userEvent.type(box, 'dog')
-  const all = await screen.findByRole('link', { name: 'All questions' })
-  act(() => all.focus())
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(shown()).toHaveLength(3))
-  expect(all).not.toBeInTheDocument()
-  expect(box).toHaveValue('')
-  expect(screen.getByRole('status')).toHaveFocus()
-})
-
-test('all answers open and close at once', async () => {
-  showFaqs()
-  await userEvent.click(screen.getByRole('button', { name: 'Open all' }))
-  expect(['May I bring a dog?', 'May I bring food?', 'რა ღირს ბილეთი?'].every(isOpen)).toBe(true)
-  await userEvent.click(await screen.findByRole('button', { name: 'Close all' }))
-  expect(isOpen('May I bring a dog?')).toBe(false)
-  expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible()
-})
-
 test('a second press closes them, however quickly it comes', () => {
   showFaqs()
   const button = screen.getByRole('button', { name: 'Open all' })
@@ -187,34 +140,6 @@ test('a second press closes them, however quickly it comes', () => {
     button.click()
   })
   expect(isOpen('May I bring a dog?')).toBe(false)
-})
-
-describe('a question that the address names', () => {
-  test('is open', () => {
-    showFaqs(`${PATH}#faq-food`)
-    expect(isOpen('May I bring food?')).toBe(true)
-    expect(isOpen('May I bring a dog?')).toBe(false)
-  })
-
-  test('opens when the address changes', async () => {
-    showFaqs()
-    act(() => {
-      window.location.hash = 'faq-dog'
-    })
-    await waitFor(() => expect(isOpen('May I bring a dog?')).toBe(true))
-  })
-
-  test('ends a search that hides it', async () => {
-    const { box } = showFaqs(`${PATH}?keyword=dog#faq-price`)
-    await waitFor(() => expect(shown()).toHaveLength(3))
-    expect(box).toHaveValue('')
-    expect(isOpen('რა ღირს ბილეთი?')).toBe(true)
-  })
-
-  test.each(['#%', '#nothing', '#event-1', '#'])('may be none: %s', (fragment) => {
-    showFaqs(`${PATH}${fragment}`)
-    expect(shown()).toHaveLength(3)
-  })
 })
 
 test('the link to a question is copied with the language, without the search, and opens the question', async () => {

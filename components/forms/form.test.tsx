@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
@@ -136,18 +135,6 @@ test('a place on the waiting list is not called a registration', async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/waiting'))
 })
 
-test('whoever sent it before is offered what helps, also where the server shows the form again', async () => {
-  answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
-  const { unmount } = render(<RegistrationFixture />)
-  expect(screen.queryByText('Lost the email?')).not.toBeInTheDocument()
-  await fillIn()
-  await press()
-  expect(await screen.findByText('Lost the email?')).toBeVisible()
-  unmount()
-  render(<RegistrationFixture first={{ values: {}, status: 409, errors: { email: 'This address is registered.' }, message: '' }} />)
-  expect(screen.getByText('Lost the email?')).toBeVisible()
-})
-
 test('an answer in JSON is never shown as a sentence, and the page around the form is read anew', async () => {
   answers = [answer(200, { event: 'summit', fullName: 'Nino Example' })]
   const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage> }
@@ -161,29 +148,6 @@ test('an answer in JSON is never shown as a sentence, and the page around the fo
   await press()
   expect(await screen.findByRole('status')).toHaveTextContent(/^SavedWe have sent you an email\.$/)
   expect(refresh).toHaveBeenCalledTimes(1)
-})
-
-test('a form that corrects something comes back with what was sent, and says each time that it was saved', async () => {
-  answers = [answer(200, { fullName: 'Nino Example' }), answer(200, { fullName: 'Nino Second' })]
-  const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage>, keepsForm: true }
-  const first = { values: { email: 'stored@example.com' }, errors: {}, message: '' }
-  render(
-    <Form locale="en" texts={TEXTS} first={first} name="subscribeBlock" action="/api/subscriptions" label="Correct" labels={{ email: 'E-mail' }} confirmation={confirmation}>
-      <TextField name="email" label="E-mail" type="email" isRequired />
-      <SubmitButton>Register</SubmitButton>
-    </Form>,
-  )
-  for (const [round, email] of ['first@example.com', 'second@example.com'].entries()) {
-    await userEvent.clear(field('E-mail'))
-    await userEvent.type(field('E-mail'), email)
-    await press()
-    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(round + 1))
-    const saved = screen.getByText('Saved').parentElement
-    expect(saved).toHaveAttribute('role', 'status')
-    expect(saved).toHaveFocus()
-    expect(field('E-mail')).toHaveValue(email)
-    expect(sent.at(-1)).toMatchObject({ body: { email } })
-  }
 })
 
 describe('a form that is filled in from what is stored', () => {
@@ -220,16 +184,6 @@ describe('a form that is filled in from what is stored', () => {
     await typeAndPress('second@example.com')
     await waitFor(() => expect(versions()).toEqual(['"1"', '"2"']))
     expect(sent.map(({ body }) => body)).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
-  })
-
-  test('that has been changed since says so, keeps what is typed, and offers what is stored', async () => {
-    answers = [answer(412, { error: { code: 'preconditionFailed', message: 'It has been changed.' } })]
-    show('"1"')
-    await typeAndPress('typed@example.com')
-    expect(await screen.findByRole('alert')).toHaveTextContent('It has been changed.')
-    expect(field('E-mail')).toHaveValue('typed@example.com')
-    await userEvent.click(screen.getByRole('link', { name: 'Show what is stored' }))
-    expect(window.sessionStorage).toHaveLength(0)
   })
 
   test('values restored after a reload keep the version that they were typed over', async () => {
@@ -310,17 +264,6 @@ test('company that a draft puts back is in sight, and so is what is wrong with i
   expect(screen.getByLabelText(/^Companion/)).toHaveFocus()
 })
 
-test('forms on two pages share a draft when they are one form', async () => {
-  const first = render(<RegistrationFixture draftPage="/event/accelerator/apply-now" />)
-  await userEvent.type(field('Name'), 'Nino')
-  first.unmount()
-  const second = render(<RegistrationFixture />)
-  expect(field('Name')).toHaveValue('')
-  second.unmount()
-  render(<RegistrationFixture draftPage="/event/accelerator/apply-now" />)
-  expect(field('Name')).toHaveValue('Nino')
-})
-
 test('an error of the backend stands at its field', async () => {
   answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
   render(<RegistrationFixture />)
@@ -366,19 +309,6 @@ test('a wait of more than a minute is announced instead of waited for', async ()
   expect(sent).toHaveLength(1)
 })
 
-test('the server renders a form with what was typed and what is wrong with it', () => {
-  const first = { values: { fullName: 'Nino', email: 'nino@', answers: { diet: ['b'] } }, errors: { email: 'Not an address.' }, message: '' }
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<RegistrationFixture first={first} />)
-  document.body.append(container)
-  expect(field('Name')).toHaveValue('Nino')
-  expect(field('E-mail')).toHaveAccessibleDescription('For the confirmation Not an address.')
-  expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
-  expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention')
-  expect(container.querySelector('form')).toHaveAttribute('method', 'post')
-  container.remove()
-})
-
 test('where nothing was sent, no notice says that it failed', async () => {
   render(
     <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'Sent', failed: 'Failed' }}>
@@ -421,20 +351,4 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.unanswered)
-})
-
-test('a duplicate of what was sent without an answer is no error of its fields', async () => {
-  const taken = answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })
-  answers = [() => Promise.reject(new TypeError('Failed to fetch')), taken, taken]
-  render(<RegistrationFixture />)
-  await fillIn()
-  await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
-  await press()
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.arrived ?? ''))
-  expect(field('E-mail')).toBeValid()
-  expect(screen.getByText('Lost the email?')).toBeVisible()
-  await userEvent.type(field('E-mail'), '.ge')
-  await press()
-  await waitFor(() => expect(field('E-mail')).toBeInvalid())
 })

@@ -8,11 +8,6 @@ const shown = () => screen.queryByRole('complementary', { name: 'Cookie notice' 
 
 beforeEach(() => window.localStorage.clear())
 
-test('a first visitor is told', () => {
-  render(notice)
-  expect(shown()).toHaveTextContent('This site uses cookies.')
-})
-
 test('OK takes the notice away and remembers it', async () => {
   render(notice)
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))

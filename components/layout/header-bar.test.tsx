@@ -201,14 +201,6 @@ describe('scrolling', () => {
     expect(screen.getByRole('banner')).not.toHaveClass(tone === 'solid' ? 'clear' : 'solid')
   })
 
-  test('back to the top makes the header transparent again', () => {
-    showHeader('/')
-    act(() => report(false))
-    expect(screen.getByRole('banner')).toHaveClass('solid')
-    act(() => report(true))
-    expect(screen.getByRole('banner')).toHaveClass('clear')
-  })
-
   test('is not listened to', () => {
     const listen = jest.spyOn(window, 'addEventListener')
     showHeader('/')

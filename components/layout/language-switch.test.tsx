@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toViewSegment } from '@/lib/site/lists/view-segment'
 import { LanguageSwitch } from './language-switch'
 
 let mockView: string[] | undefined
@@ -20,14 +19,6 @@ test.each([
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAttribute('hreflang', language.locale)
   expect(link).toHaveAttribute('lang', language.locale)
-})
-
-test('without JavaScript it keeps what a list shows', () => {
-  mockView = [encodeURIComponent(toViewSegment({ keyword: 'ნინო & co', page: '2' }))]
-  render(<LanguageSwitch locale="ka" value="ge" label="ქართული" />)
-  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href)
-  expect(Object.fromEntries(searchParams)).toEqual({ keyword: 'ნინო & co', page: '2', lang: 'ge' })
-  mockView = undefined
 })
 
 test('choosing a language is remembered', async () => {

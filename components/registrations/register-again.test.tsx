@@ -14,17 +14,6 @@ async function show(isIncomplete: boolean, state: OwnRegistration['state'] = 'co
   render(await RegisterAgain({ registration: { ...registration, state }, token: 'token', event, privacy: { title: '', text: '', updatedAt: null }, isIncomplete, locale: 'en' }))
 }
 
-test('one tap registers whoever told before what the event asks', async () => {
-  await show(false)
-  expect(screen.getByRole('button', { name: 'One tap' })).toBeVisible()
-})
-
-test('where the tap was refused for what was told before, the form is there to put it right', async () => {
-  await show(true)
-  expect(screen.getByRole('form', { name: 'Form of Nino' })).toBeVisible()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
 test.each([
   ['confirmed', 'title'],
   ['waiting', 'firstTitle'],

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from '../form'
 import { TEXTS } from '../form-fixture'
@@ -94,13 +93,6 @@ test('opened again it goes on at the step where it was left; nothing is left of 
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await screen.findByText('Thank you.')
   expect(window.sessionStorage).toHaveLength(0)
-})
-
-test('without a script all parts stand below each other', () => {
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<LongForm />)
-  expect(container.querySelectorAll('fieldset[hidden]')).toHaveLength(0)
-  expect(container.querySelectorAll('fieldset')).toHaveLength(3)
 })
 
 test('the browser goes back and forward by one step, and what was typed stays', async () => {

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { AGENDA_PATH, SETUP, TestAgenda } from '../agenda-fixture'
 
-const session = (name: string) => screen.queryByRole('heading', { name })
-
 beforeEach(() => {
   window.localStorage.clear()
   window.history.replaceState(null, '', AGENDA_PATH)
@@ -13,36 +11,6 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   }
-})
-
-test('choosing a stage leaves its sessions, says how many, and can be shared', async () => {
-  render(<TestAgenda />)
-  expect(screen.getByRole('status')).toHaveTextContent('3 sessions')
-  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
-  expect(session('Workshop')).toBeVisible()
-  expect(session('Panel')).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 sessions')
-  expect(window.location.search).toBe('?stage=Yard')
-  expect(screen.getByRole('tab', { name: /2027-05-14/ })).toHaveTextContent('0 sessions')
-})
-
-test('where nothing fits on a day, it says so, and one click brings all back', async () => {
-  window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
-  render(<TestAgenda />)
-  expect(screen.getByText('No sessions on this day match your filters.')).toBeVisible()
-  await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0] as HTMLElement)
-  expect(session('Closing')).toBeVisible()
-  expect(window.location.search).toBe('?day=2027-05-14')
-  expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
-})
-
-test.each(['above the sessions', 'where nothing fits'])('after the filters are cleared %s, the focus moves to the day that is shown', async (where) => {
-  window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
-  render(<TestAgenda />)
-  act(() => screen.getAllByRole('link', { name: 'Clear filters' })[where === 'above the sessions' ? 0 : 1]?.focus())
-  await userEvent.keyboard('{Enter}')
-  expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
-  expect(screen.getByRole('tab', { name: /2027-05-14/ })).toHaveFocus()
 })
 
 test('in an agenda that comes in parts, the filters are cleared by a link', () => {
@@ -82,16 +50,6 @@ test('a choice in the address that is none of those offered is named all the sam
   render(<TestAgenda />)
   expect(screen.getByLabelText('Stage')).toHaveValue('Attic')
   expect(within(screen.getByRole('tabpanel')).getByText('No sessions match your filters.')).toBeVisible()
-})
-
-test('without JavaScript it is a form, and the server has applied what it sent', () => {
-  document.body.innerHTML = renderToString(<TestAgenda setup={{ ...SETUP, query: '?stage=Yard' }} />)
-  expect(screen.getByRole('search')).toHaveAttribute('action', AGENDA_PATH)
-  expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('type', 'submit')
-  expect(screen.getByLabelText('Stage')).toHaveValue('Yard')
-  expect(session('Panel')).not.toBeInTheDocument()
-  expect(session('Workshop')).toBeVisible()
-  document.body.innerHTML = ''
 })
 
 test('choices made before the page comes to life count too', () => {

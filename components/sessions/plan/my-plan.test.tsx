@@ -98,18 +98,6 @@ test('sessions that take place at the same time warn of each other until one is 
   expect(window.localStorage.getItem(KEY)).toBe('["workshop"]')
 })
 
-test('a session that is no longer on the agenda is missed with a word, and can be taken out', async () => {
-  open(['panel', 'withdrawn'])
-  await showPlan()
-  expect(await within(plan()).findByText(/no longer on the agenda/)).toBeVisible()
-  expect(screen.getByRole('tab', { name: /My plan/ })).toHaveTextContent('2')
-  await userEvent.click(within(plan()).getByRole('button', { name: 'Remove them from my plan' }))
-  expect(within(plan()).queryByText(/no longer on the agenda/)).not.toBeInTheDocument()
-  expect(plan()).toHaveFocus()
-  expect(screen.getByRole('tab', { name: /My plan/ })).toHaveTextContent('1')
-  expect(window.localStorage.getItem(KEY)).toBe('["panel"]')
-})
-
 test('without a connection the plan says so, and tries again on demand', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   open(['panel'])

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
-import { AGENDA_PATH, SETUP, TestAgenda, TEXTS } from '../agenda-fixture'
+import { AGENDA_PATH, SETUP, TestAgenda } from '../agenda-fixture'
 
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
 const panel = (date: string) => document.getElementById(`day-${date}`)
@@ -23,15 +22,6 @@ function open(path: string) {
   window.history.replaceState(null, '', path)
   return render(<TestAgenda />)
 }
-
-test('without JavaScript the days are links and all of them are there', () => {
-  document.body.innerHTML = renderToString(<TestAgenda />)
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '2027-05-14' })).toHaveAttribute('href', `${AGENDA_PATH}?day=2027-05-14#day-2027-05-14`)
-  expect(screen.getByRole('heading', { name: 'Panel' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Closing' })).toBeVisible()
-  document.body.innerHTML = ''
-})
 
 test('one day is shown, and the browser’s own search finds the others', () => {
   open(AGENDA_PATH)
@@ -106,12 +96,6 @@ test.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('#my-plan opens My plan', async () => {
-  open(`${AGENDA_PATH}#my-plan`)
-  expect(tab('My plan')).toHaveAttribute('aria-selected', 'true')
-  expect(await screen.findByText(TEXTS.plan.empty)).toBeVisible()
-})
-
 test('a link to a session of another day leads to it', () => {
   open(`${AGENDA_PATH}#session-closing`)
   const item = screen.getByRole('heading', { name: 'Closing' }).closest('li')
@@ -127,32 +111,6 @@ test('a link to a session moves within the document', async () => {
   expect(screen.getByRole('heading', { name: 'Panel' }).closest('li')).toHaveFocus()
   // The filter that was there would leave this one out.
   expect(screen.getByRole('heading', { name: 'Workshop' })).toBeVisible()
-})
-
-test('a link of the header to what stands below the agenda scrolls there', () => {
-  render(
-    <>
-      <TestAgenda />
-      <div id="lineup">Lineup</div>
-    </>,
-  )
-  scrollIntoView.mockClear()
-  act(() => {
-    window.history.replaceState(null, '', `${AGENDA_PATH}#lineup`)
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-  })
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Lineup')])
-})
-
-test('while the event is on, today is shown', () => {
-  jest.useFakeTimers({ now: Date.parse('2027-05-14T06:30:00Z') })
-  open(AGENDA_PATH)
-  act(() => jest.advanceTimersByTime(1))
-  expect(tab('2027-05-14')).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByText('On now').closest('li')).toHaveTextContent('Closing')
-  act(() => jest.advanceTimersByTime(31 * 60_000))
-  expect(screen.queryByText('On now')).not.toBeInTheDocument()
-  jest.useRealTimers()
 })
 
 test('the day that was shown stays when the event ends', () => {

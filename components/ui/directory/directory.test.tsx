@@ -100,16 +100,6 @@ test('the page that the server rendered is not read again', async () => {
   expect(queries).toEqual([])
 })
 
-test('without a script the form leads to the address that the script would have led to', () => {
-  open()
-  const form = search().closest('form')
-  expect(form).toHaveAttribute('action', PATH)
-  expect(form).not.toHaveAttribute('method', 'post')
-  expect(search()).toHaveAttribute('name', 'keyword')
-  expect(country()).toHaveAttribute('name', 'country')
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
-})
-
 test('typing searches once it rests, and leaves no steps behind', async () => {
   const steps = window.history.length
   open()
@@ -149,17 +139,6 @@ test('choosing narrows at once, from the first page, and "Back" undoes it', asyn
   await waitFor(() => expect(heading()).toHaveTextContent('60 people, page 1 of 3'))
   expect(screen.getByText('Person 1')).toBeInTheDocument()
   expect(queries).toHaveLength(2)
-})
-
-test('turning the page leads to the top of the list, and says where one is', async () => {
-  open()
-  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
-  expect(heading()).toHaveFocus()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('60 people, page 2 of 3'))
-  expect(screen.getByText('Person 25')).toBeInTheDocument()
-  expect(screen.queryByText('Person 1')).not.toBeInTheDocument()
-  expect(address()).toBe(`${PATH}?page=2`)
-  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', PATH)
 })
 
 test('the last results stay while the next ones are on their way', async () => {
@@ -229,13 +208,6 @@ test('the button leads to the results at once', async () => {
   expect(queries).toHaveLength(1)
 })
 
-test('coming back from another screen shows what was chosen last, not what the server once rendered', async () => {
-  window.history.replaceState(null, '', `${PATH}?country=UA`)
-  open()
-  await waitFor(() => expect(heading()).toHaveTextContent('30 people'))
-  expect(country()).toHaveValue('UA')
-})
-
 test('a click that opens another tab changes nothing here', async () => {
   const stay = (event: Event) => event.preventDefault()
   open()
@@ -245,21 +217,6 @@ test('a click that opens another tab changes nothing here', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 2' }))
   expect(address()).toBe(PATH)
   expect(queries).toEqual([])
-})
-
-test('chips narrow at a press, travel with the form, and follow "Back"', async () => {
-  open({}, { route: 'participants', filters: [COHORT] })
-  expect(screen.getByRole('group', { name: 'Cohort' })).toContainElement(chip('2027'))
-  expect(chip('All')).toBeChecked()
-  await userEvent.click(chip('2026'))
-  expect(address()).toBe(`${PATH}?cohort=2026`)
-  await waitFor(() => expect(queries).toEqual(['?cohort=2026&limit=24&lang=en']))
-  await userEvent.type(search(), 'Person 3')
-  await waitFor(() => expect(address()).toBe(`${PATH}?keyword=Person+3&cohort=2026`))
-  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }))
-  expect(chip('All')).toBeChecked()
-  await goBack()
-  await waitFor(() => expect(chip('2026')).toBeChecked())
 })
 
 test('a chip that was pressed before the script came counts', async () => {

@@ -65,16 +65,6 @@ function shownOf(track: HTMLElement): string | undefined {
   return slides.at(Math.round(-moved / SLIDE_WIDTH) % slides.length)
 }
 
-test('begins once somebody comes near', async () => {
-  isNearby = false
-  const { track, press } = showCarousel()
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-  isNearby = true
-  act(() => seen(true))
-  await press('Next')
-  await waitFor(() => expect(shownOf(track)).toBe('Two'))
-})
-
 test('each slide says which of how many it is', () => {
   showCarousel()
   const slides = screen.getAllByRole('group').filter((group) => group.getAttribute('aria-roledescription') === 'slide')
@@ -96,12 +86,6 @@ test('carousel and row have a name, and the row can be reached by keyboard', asy
   }
   await userEvent.tab()
   expect(row).toHaveFocus()
-})
-
-test('"Next" moves the row on', async () => {
-  const { track, press } = showCarousel()
-  await press('Next')
-  await waitFor(() => expect(shownOf(track)).toBe('Two'))
 })
 
 test('"Previous" moves the row back, from the first slide to the last', async () => {
@@ -157,16 +141,6 @@ describe('moving on by itself', () => {
     expect(shownOf(track)).toBe('Two')
   })
 
-  test('stops at the button, which then starts it again', async () => {
-    const { track } = showCarousel()
-    click('Pause the slides')
-    await wait(12_000)
-    expect(shownOf(track)).toBe('One')
-    click('Play the slides')
-    await wait(6500)
-    expect(shownOf(track)).toBe('Two')
-  })
-
   test.each([
     { what: 'the pointer passes over it', pass: (track: HTMLElement) => [fireEvent.mouseEnter(rowOf(track)), fireEvent.mouseLeave(rowOf(track))] },
     { what: 'the focus leaves it', pass: (track: HTMLElement) => [fireEvent.focusIn(track), fireEvent.focusOut(track)] },
@@ -176,33 +150,6 @@ describe('moving on by itself', () => {
     pass(track)
     await wait(12_000)
     expect(shownOf(track)).toBe('One')
-  })
-
-  test('rests while the pointer is on it, and goes on afterwards', async () => {
-    const { track } = showCarousel()
-    fireEvent.mouseEnter(rowOf(track))
-    await wait(12_000)
-    expect(shownOf(track)).toBe('One')
-    fireEvent.mouseLeave(rowOf(track))
-    await wait(6500)
-    expect(shownOf(track)).toBe('Two')
-  })
-
-  test('rests while the focus is on one of its buttons', async () => {
-    const { track } = showCarousel()
-    fireEvent.focusIn(screen.getByRole('button', { name: 'Next' }))
-    await wait(12_000)
-    expect(shownOf(track)).toBe('One')
-  })
-
-  test('never begins for who wants no motion, but can be started', async () => {
-    wantsStillness = true
-    const { track } = showCarousel()
-    await wait(12_000)
-    expect(shownOf(track)).toBe('One')
-    click('Play the slides')
-    await wait(6500)
-    expect(shownOf(track)).toBe('Two')
   })
 
   test('ends when the visitor begins to want no motion', async () => {

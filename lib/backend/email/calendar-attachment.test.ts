@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js'
 import { EventSchema } from '@/lib/contract/events'
 import { buildCalendarAttachment } from './calendar-attachment'

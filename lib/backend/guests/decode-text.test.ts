@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from './decode-text'
 
 const TEXT = 'სახელი;ელფოსტა\r\nნინო ბერიძე;nino@example.com\r\n'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync } from 'fflate'
 import { checkGuestRows } from './guest-rows'
 import { readTable } from './read-table'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCorrected } from './is-corrected'
 
 const BEFORE = { fullName: 'Ana', email: 'ana@example.com', phone: null, organization: '', answers: { meal: 'fish', days: ['1', '2'] } }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { readTicketCode, formatTicketCode, toTicketCode } from './ticket-code'
 import { readTicketText, unsignedTicketText, type TicketContent } from './ticket-text'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { ArticleSchema } from '@/lib/contract/articles'
 import { toFeed } from './feed'
 

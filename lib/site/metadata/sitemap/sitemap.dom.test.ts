@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { EventSchema } from '@/lib/contract/events'
 import { LOCALES } from '@/lib/i18n/locales'
 import { ROUTES, routesWith } from '@/lib/site/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { DAY } from '@/lib/site/text/durations'
