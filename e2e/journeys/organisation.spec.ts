@@ -39,17 +39,6 @@ test('the story has its statements in order, its figures, and related links', as
   await expect(page).toHaveURL('/connect')
 })
 
-test('the team stands in the order of the staff, and leads to careers', async ({ page }) => {
-  await page.goto('/team?lang=ge')
-  const names = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(names).toHaveCount(12)
-  await expect(names.nth(0)).toHaveText('ეკატერინე ჯიბლაძე')
-  await expect(names.nth(2)).toHaveText('მარიამ გურგენიძე')
-  await page.getByRole('navigation', { name: MESSAGES.ka.TeamPage.joinUs }).getByRole('link').click()
-  await expect(page).toHaveURL('/connect?lang=ge#careers')
-  await expect(page.getByRole('heading', { name: MESSAGES.ka.CareersSection.title })).toBeInViewport()
-})
-
 test('the jazz page tells of the festival that is coming, and leads to it', async ({ page }) => {
   await page.goto('/gali-jazz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gali Jazz')
@@ -66,18 +55,6 @@ test('the jazz page tells of the festival that is coming, and leads to it', asyn
   await expect(page.getByRole('link', { name: MESSAGES.en.JazzLinks.gettingThere })).toHaveAttribute('href', '/explore/gali-jazz-2027')
   await evening.getByRole('link', { name: JazzEvening.toEvent }).click()
   await expect(page).toHaveURL('/event/gali-jazz-2027')
-})
-
-test('the keyboard alone leafs through the team', async ({ page }) => {
-  await page.goto('/team-member/mariam-gurgenidze')
-  const others = page.getByRole('navigation', { name: TeamMemberPage.others })
-  await page.getByRole('link', { name: 'X (Twitter)' }).first().focus()
-  await page.keyboard.press('Tab')
-  await expect(others.getByRole('link', { name: NeighbourLinks.previous })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(others.getByRole('link', { name: NeighbourLinks.next })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/team-member/nikoloz-sakvarelidze')
 })
 
 test.describe('without JavaScript, in Georgian', () => {

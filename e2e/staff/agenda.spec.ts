@@ -42,32 +42,6 @@ test('an event that moves offers to take its agenda along, after showing what be
   await expect(page.getByText('8 June').first()).toBeVisible()
 })
 
-test('a session that clashes is warned of while it is typed, and days of other events are not offered', async ({ page, ownSite }) => {
-  const cms = await Cms.signIn(ownSite)
-  await createSummit(cms, 'summit-of-clashes')
-  const staff = new StaffScreens(page, ownSite.url)
-  await staff.signIn()
-  await staff.begin('sessions')
-  await page.locator('#field-sessionDay .rs__control').click()
-  await expect(page.locator('#field-sessionDay .rs__option')).toHaveCount(0)
-  // The answer about the title comes right after the event was chosen.
-  const late = await lateAnswers(page, '/admin/collections/sessions/create')
-  await staff.fill({ title: 'Elsewhere' })
-  await late.requested
-  await staff.choose('event', 'summit-of-clashes')
-  await late.answer()
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await page.locator('#field-sessionDay .rs__control').click()
-    await expect(page.locator('#field-sessionDay .rs__option')).toHaveText(['The day that moves'], { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
-  await staff.setTime('Begins', '2028-05-18T11:30')
-  await staff.showTab('Who and what')
-  await staff.choose('speakers', 'Ana of summit-of-clashes')
-  await expect(page.getByText('Ana of summit-of-clashes speaks in “Elsewhere” and in “Opening that moves” at the same time.')).toBeVisible()
-  await staff.publish()
-})
-
 test('an address is proposed from the title, and the first publication names every wrong field', async ({ page, ownSite }) => {
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()
