@@ -18,7 +18,7 @@ async function fillIn(form: Locator, locale: 'en' | 'ka', email: string) {
 }
 
 // Chromium writes a line of its own for each request that fails.
-test.use({ expectedComplaint: /status of (404|409|503)|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/ })
+test.use({ expectedComplaint: /status of (404|409|503)|net::ERR_INTERNET_DISCONNECTED/ })
 
 test('without a network a form says so, keeps what was typed, and is sent later', async ({ page, context }) => {
   const { Form, RegistrationForm, ThankYou, FieldNames } = MESSAGES.en
@@ -33,26 +33,6 @@ test('without a network a form says so, keeps what was typed, and is sent later'
   await context.setOffline(false)
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
   await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
-})
-
-test('whoever gets no answer is not called offline, and reads at the next try that the first has probably arrived', async ({ page, baseURL }) => {
-  const { Form, RegistrationForm } = MESSAGES.en
-  const email = uniqueEmail()
-  await openHydrated(page, REGISTER)
-  const form = formOf(page, 'en')
-  await fillIn(form, 'en', email)
-  await page.route('**/api/registrations*', async (route) => {
-    // It arrives, and the answer is lost.
-    expect((await route.fetch()).ok()).toBe(true)
-    await route.abort('connectionfailed')
-  })
-  for (const [message, isLast] of [[Form.unanswered, false], [Form.arrived, true]] as const) {
-    await form.getByRole('button', { name: RegistrationForm.submit }).click()
-    await expect(form.getByRole('alert')).toContainText(message)
-    await expect(form.getByLabel(MESSAGES.en.FieldNames.email)).toHaveValue(email)
-    if (!isLast) await page.unroute('**/api/registrations*')
-  }
-  expect((await post(`${baseURL}/api/registrations`, registrationBody(email, 'summit-2027'))).status).toBe(409)
 })
 
 test('a second registration is refused at its field, and the draft outlives a change of the language', { tag: '@smoke' }, async ({ page, baseURL }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const AGENDA = '/event/summit-2027/agenda'
@@ -49,26 +48,10 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, /15 May/)).toBeFocused()
   await expect(session(page, 'Centimetres')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
-  await page.goBack()
-  await expect(session(page, 'Centimetres')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${AGENDA}?day=2027-05-14`)
   await page.reload()
   await expect(session(page, 'The second version')).toBeVisible()
-  await expectHydrated(page)
-  await page.getByRole('tablist').evaluate((tabs) => tabs.setAttribute('data-former', ''))
-  await page.goBack()
-  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
-  // Back over a reload fetches the screen of the other address, which then takes the place of this one and its focus.
-  await expect(page.locator('[data-former]')).toHaveCount(0)
-  await expect(page.getByRole('tablist')).toBeVisible()
-  await tab(page, /13 May/).press('End')
-  await expect(tab(page, AgendaTabs.myPlan)).toBeFocused()
-  await expect(page.getByText(MyPlan.empty)).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FaqBrowser, FaqIndex, FaqItem, FaqScreen, FaqContact } = MESSAGES.en
+const { FaqBrowser, FaqIndex, FaqScreen, FaqContact } = MESSAGES.en
 const FAQ = '/event/summit-2027/faq'
 const ACCESSIBLE = 'Is the venue accessible?'
 const LIFT = 'a lift serves the gallery'
@@ -55,25 +55,6 @@ function markedWords(page: Page) {
     return { words: [...words].sort(), isSeen: getComputedStyle(document.body, `::highlight(${name})`).backgroundColor !== 'rgba(0, 0, 0, 0)' }
   })
 }
-
-test('the question that an address names is open, and each question gives its address away', async ({ page, context }) => {
-  await openHydrated(page, FAQ)
-  const links = page.getByRole('link', { name: FaqItem.link })
-  await expect(links).toHaveCount(16)
-  const address = await links.nth(7).getAttribute('href')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('heading', { name: ACCESSIBLE }).hover()
-  await links.nth(7).click()
-  await expect(page.getByText(LIFT)).toBeVisible()
-  await expect(page.getByText(FaqBrowser.copied)).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.endsWith(`${FAQ}${address}`)).toBe(true)
-  const other = await context.newPage()
-  await other.goto(copied)
-  await expect(other.getByText(LIFT)).toBeVisible()
-  await expect(other.getByRole('heading', { name: ACCESSIBLE })).toBeInViewport()
-  await expect(other.getByText('with a code within an hour')).toBeHidden()
-})
 
 test('the event page shows its first questions and leads to all', async ({ page }) => {
   await page.goto('/event/summit-2027')

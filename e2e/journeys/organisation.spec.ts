@@ -1,6 +1,6 @@
 import { expect, MESSAGES, test } from '../support/test'
 
-const { AboutLinks, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening, EventOffers } = MESSAGES.en
+const { TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening, EventOffers } = MESSAGES.en
 
 test('a visitor goes from the story to the team, to somebody in it, and on to the next', async ({ page }) => {
   await page.goto('/about')
@@ -19,24 +19,6 @@ test('a visitor goes from the story to the team, to somebody in it, and on to th
   await expect(others.getByRole('link')).toHaveCount(2)
   await page.getByRole('navigation', { name: MESSAGES.en.Breadcrumb.label }).getByRole('link', { name: MESSAGES.en.Breadcrumb.team }).click()
   await expect(page).toHaveURL('/team')
-})
-
-test('the story has its statements in order, its figures, and related links', async ({ page }) => {
-  await page.goto('/about')
-  const statements = page.getByRole('region', { name: AboutStatements.title })
-  await expect(statements.getByRole('heading', { level: 3 })).toHaveText([
-    'The problem comes first',
-    'Ten at a table',
-    'Half from outside the capital',
-    'We print what failed',
-  ])
-  await expect(statements.getByRole('img')).toHaveCount(4)
-  await expect(page.getByRole('region', { name: AboutFigures.title }).getByRole('definition').first()).toHaveText('1,900')
-  const relatedLinks = page.getByRole('navigation', { name: AboutLinks.label })
-  await expect(relatedLinks.getByRole('link', { name: AboutLinks.takePart })).toHaveAttribute('href', '/#how-it-works')
-  await expect(relatedLinks.getByRole('link', { name: AboutLinks.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
-  await relatedLinks.getByRole('link', { name: AboutLinks.talkToUs }).click()
-  await expect(page).toHaveURL('/connect')
 })
 
 test('the jazz page tells of the festival that is coming, and leads to it', async ({ page }) => {

@@ -1,11 +1,23 @@
 import { readSource } from '../support/html'
+import { EVERY_ROUTE, LIST_VIEWS } from '../support/pages'
 import { expect, MESSAGES, test } from '../support/test'
+
+const GEORGIAN = { cookie: 'local-lang=ge' }
 
 test('any other path leads to the root', { tag: '@smoke' }, async ({ request }) => {
   for (const path of ['/nope', '/about.html', '/en', '/ka/about', '/About', '/event', '/event/summit-2027/nope', '/robots', '/apiary', '/administrator', '/en/screen/failed', '/a/b/c/d/e']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(307)
     expect(new URL(answer.headers().location ?? '', 'http://x').pathname, path).toBe('/')
+  }
+})
+
+test('every screen is there, whole without scripts, in either language', async ({ baseURL }) => {
+  for (const [index, path] of [...EVERY_ROUTE, ...LIST_VIEWS].entries()) {
+    const language = index % 2 ? 'ka' : 'en'
+    const answer = await fetch(`${baseURL}${path}`, { headers: language === 'ka' ? GEORGIAN : {} })
+    const { titles, headings, language: written } = readSource(await answer.text())
+    expect([answer.status, titles.length, headings, written], path).toEqual([200, 1, 1, language])
   }
 })
 
@@ -34,8 +46,6 @@ test('the language comes from the address, then the cookie, never from the brows
   expect(await languageOf('/about?lang=xx', { cookie: 'local-lang=ge' })).toBe('ka')
   expect(await languageOf('/about', { cookie: 'local-lang=ka-GE' })).toBe('en')
 })
-
-const GEORGIAN = { cookie: 'local-lang=ge' }
 
 /** What leads nowhere, and the headers that it is asked for with. */
 const NOWHERE: readonly (readonly [path: string, headers?: Record<string, string>])[] = [

@@ -12,7 +12,6 @@ test.use({ expectedComplaint: /status of (403|404)/ })
 const TITLE = 'Summit of Screens'
 const PAGE = '/event/summit-of-screens'
 const VISITOR = { name: 'ქეთევან ბერიძე', email: 'ketevan@visitor.example' }
-const editor = { email: 'editor-of-screens@leadx.example', password: 'a password of editors' }
 const desk = { email: 'desk-of-screens@leadx.example', password: 'a password of the desk' }
 
 test('staff put a summit together in the screens, in both languages, and preview it', async ({ page, context, ownSite }) => {
@@ -105,17 +104,6 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   await expectNoWay(staff, '/collections/users/create')
-})
-
-test('editors find no way to what people sent, nor to accounts', async ({ page, ownSite }) => {
-  await (await Cms.signIn(ownSite)).send('POST', 'users', { ...editor, role: 'editor' })
-  const staff = new StaffScreens(page, ownSite.url)
-  await staff.signIn(editor)
-  await staff.open('')
-  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0)
-  await expectNoWay(staff, '/collections/registrations')
-  await staff.begin('articles')
 })
 
 async function expectNoWay(staff: StaffScreens, path: string) {

@@ -43,7 +43,7 @@ async function look(page: Page, browser: CDPSession, { width, height, text, styl
 }
 
 /** Applies a style as a reader's own style sheet does: the site lets no page add a style element. */
-export function applyStyle(page: Page, style: string): Promise<void> {
+function applyStyle(page: Page, style: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
