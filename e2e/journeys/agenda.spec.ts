@@ -17,7 +17,7 @@ async function open(page: Page, address: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole plan can be read, narrowed and left for its speakers', async ({ page }) => {
+  test('the whole plan can be read, narrowed and left for its speakers, and its event added to a calendar', async ({ page }) => {
     await page.goto(AGENDA)
     for (const day of ['Listen Thursday 13 May', 'Weave Friday 14 May', 'Carry on Saturday 15 May']) {
       await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
@@ -35,6 +35,9 @@ test.describe('without JavaScript', () => {
     await expect(session(page, 'The second version')).toBeHidden()
     await page.getByRole('link', { name: 'Ketevan Abashidze' }).click()
     await expect(page).toHaveURL('/event/summit-2027/speaker/ketevan-abashidze')
+    await page.goto('/event/summit-2027')
+    await page.getByRole('button', { name: MESSAGES.en.AddToCalendar.add, exact: true }).press('Enter')
+    await expect(page.getByRole('link', { name: MESSAGES.en.AddToCalendar.file })).toHaveAttribute('href', '/calendar/event/summit-2027.ics')
   })
 })
 

@@ -5,7 +5,6 @@ import { expect, MESSAGES, test } from '../support/test'
 const { FaqBrowser, FaqIndex, FaqScreen, FaqContact } = MESSAGES.en
 const FAQ = '/event/summit-2027/faq'
 const ACCESSIBLE = 'Is the venue accessible?'
-const LIFT = 'a lift serves the gallery'
 
 const found = (count: number) =>
   (count === 1 ? FaqBrowser.foundOne : FaqBrowser.foundOther).replace('{count}', String(count)).replace('{total}', '16')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary, ApplyNowPage } = MESSAGES.en
+const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 

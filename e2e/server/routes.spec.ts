@@ -16,8 +16,13 @@ test('every screen is there, whole without scripts, in either language', async (
   for (const [index, path] of [...EVERY_ROUTE, ...LIST_VIEWS].entries()) {
     const language = index % 2 ? 'ka' : 'en'
     const answer = await fetch(`${baseURL}${path}`, { headers: language === 'ka' ? GEORGIAN : {} })
-    const { titles, headings, language: written } = readSource(await answer.text())
+    const html = await answer.text()
+    const { titles, headings, language: written } = readSource(html)
     expect([answer.status, titles.length, headings, written], path).toEqual([200, 1, 1, language])
+    if (!path.startsWith('/event/summit-2027')) continue
+    const label = MESSAGES[language].EventNavigation.label.replace('{event}', '[^"]*')
+    const row = new RegExp(`<nav[^>]*aria-label="${label}"[^>]*>.*?</nav>`, 's').exec(html)?.[0]
+    expect(row, `the agenda is one step away from ${path}`).toMatch(/href="\/event\/summit-2027\/agenda["?]/)
   }
 })
 

@@ -11,7 +11,12 @@ for (const [turn, { cookieValue: lang }] of LANGUAGES.entries()) {
     test(`over HTTP pages from ${part[0]} say, word for word, what they say in-process (${lang})`, async ({ request }) => {
       for (const path of part) {
         const [embedded, remote] = await Promise.all(
-          [process.env.EMBEDDED_URL, process.env.REMOTE_URL].map(async (base) => words(await (await request.get(`${base}${path}?lang=${lang}`)).text())),
+          [process.env.EMBEDDED_URL, process.env.REMOTE_URL].map(async (base) => {
+            const address = `${base}${path}?lang=${lang}`
+            // One that has much else to do may be given up at first.
+            await expect.poll(async () => (await request.get(address)).status(), { message: address, timeout: 60_000 }).toBe(200)
+            return words(await (await request.get(address)).text())
+          }),
         )
         expect(embedded!.length, path).toBeGreaterThan(10)
         expect(remote, path).toEqual(embedded)

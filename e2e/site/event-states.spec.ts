@@ -4,7 +4,7 @@ import { expect, MESSAGES, test } from '../support/test'
 import { registrationBody } from '../../scripts/test/visitor'
 import { post } from '../support/visitor'
 
-const { Header, EventBadge, EventFacts, EventMention, EventNotice, EventOffers, FeaturedEvents, FieldNames, EventAboutLinks, EventEdition, OwnRegistrationState, RegistrationForm, SignUpClosed } = MESSAGES.en
+const { AddToCalendar, Header, EventBadge, EventFacts, EventMention, EventNotice, EventOffers, FeaturedEvents, FieldNames, EventAboutLinks, EventEdition, OwnRegistrationState, RegistrationForm, SignUpClosed } = MESSAGES.en
 
 const USUAL = { capacity: 480, questions: [], isRegistrationActive: true, isApplyActive: false, registrationOpensAt: null, registrationClosesAt: null }
 
@@ -85,9 +85,11 @@ test('when the current event is cancelled, no page invites to it any more, searc
   const { offers, ...before } = eventOf(await read(address)) ?? {}
   expect(offers).toMatchObject({ availability: 'https://schema.org/InStock' })
   expect(await isFormListed()).toBe(true)
+  expect((await read(address)).main).toContain(AddToCalendar.add)
   await announce(cms, 'summit-2027', 'cancelled')
 
   const source = await read(address)
+  expect(source.main).not.toContain(AddToCalendar.add)
   expect(eventOf(source)).toEqual({ ...before, eventStatus: 'https://schema.org/EventCancelled' })
   for (const text of statedTexts(eventOf(source))) expect(source.letters, text).toContain(withoutSpaces(text))
   expect((await read(`${ownSite.url}${openForm('summit-2027')}`)).meta.robots).toBe('noindex, follow')
