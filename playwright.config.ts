@@ -4,17 +4,14 @@ import { findChromium } from './scripts/screens/chromium.mjs'
 /** Chromium as root in a container, without the connections that it makes on its own. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
-/** What measures how long somebody waits for several servers: `npm test` runs it when nothing else is at work. */
-const ALONE = /server\/(front|instances)\.spec\.ts/
-
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` runs what needed its second try again, alone and three times.
-  retries: 1,
+  // The whole run asks for one more try by `--retries=1`, and names what needed it.
+  retries: 0,
   // Where the site itself is broken, the rest only waits until each of its steps gives up.
   maxFailures: 40,
   // One more than the cores of a small machine: a test spends much of its time waiting.
@@ -33,9 +30,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'embedded', testIgnore: ALONE, metadata: { mode: 'embedded' } },
-    // two-transports.spec.ts compares every page word for word, so one journey, two forms and one page that is not there are enough here.
-    { name: 'remote', testIgnore: ALONE, grep: /@remote/, metadata: { mode: 'remote' } },
-    { name: 'alone', testMatch: ALONE, workers: 1, metadata: { mode: 'embedded' } },
+    { name: 'embedded', metadata: { mode: 'embedded' } },
+    // two-transports.spec.ts compares every kind of page word for word, so one journey, two forms and one page that is not there are enough here.
+    { name: 'remote', grep: /@remote/, metadata: { mode: 'remote' } },
   ],
 })

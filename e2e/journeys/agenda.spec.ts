@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const AGENDA = '/event/summit-2027/agenda'
@@ -18,7 +17,7 @@ async function open(page: Page, address: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole plan can be read, narrowed and left for its speakers', async ({ page }) => {
+  test('the whole plan can be read, narrowed and left for its speakers, and its event added to a calendar', async ({ page }) => {
     await page.goto(AGENDA)
     for (const day of ['Listen Thursday 13 May', 'Weave Friday 14 May', 'Carry on Saturday 15 May']) {
       await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
@@ -36,6 +35,9 @@ test.describe('without JavaScript', () => {
     await expect(session(page, 'The second version')).toBeHidden()
     await page.getByRole('link', { name: 'Ketevan Abashidze' }).click()
     await expect(page).toHaveURL('/event/summit-2027/speaker/ketevan-abashidze')
+    await page.goto('/event/summit-2027')
+    await page.getByRole('button', { name: MESSAGES.en.AddToCalendar.add, exact: true }).press('Enter')
+    await expect(page.getByRole('link', { name: MESSAGES.en.AddToCalendar.file })).toHaveAttribute('href', '/calendar/event/summit-2027.ics')
   })
 })
 
@@ -49,48 +51,10 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, /15 May/)).toBeFocused()
   await expect(session(page, 'Centimetres')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
-  await page.goBack()
-  await expect(session(page, 'Centimetres')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${AGENDA}?day=2027-05-14`)
   await page.reload()
   await expect(session(page, 'The second version')).toBeVisible()
-  await expectHydrated(page)
-  await page.getByRole('tablist').evaluate((tabs) => tabs.setAttribute('data-former', ''))
-  await page.goBack()
-  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
-  // Back over a reload fetches the screen of the other address, which then takes the place of this one and its focus.
-  await expect(page.locator('[data-former]')).toHaveCount(0)
-  await expect(page.getByRole('tablist')).toBeVisible()
-  await tab(page, /13 May/).press('End')
-  await expect(tab(page, AgendaTabs.myPlan)).toBeFocused()
-  await expect(page.getByText(MyPlan.empty)).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('an empty plan leads to the agenda, and the keyboard with it', async ({ page }) => {
-  await open(page, `${AGENDA}#my-plan`)
-  await page.getByRole('button', { name: MyPlan.toAgenda }).press('Enter')
-  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
-  await expect(tab(page, /13 May/)).toBeFocused()
-})
-
-test('the header leads to the lineup below, from any day', async ({ page }) => {
-  await open(page, AGENDA)
-  await tab(page, /15 May/).click()
-  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Header.lineup }).click()
-  await expect(page).toHaveURL(`${AGENDA}#lineup`)
-  await expect(page.getByRole('heading', { name: MESSAGES.en.LineupSection.title, exact: true })).toBeInViewport()
-})
-
-test('a filter leaves no time without a session', async ({ page }) => {
-  await open(page, `${AGENDA}?day=2027-05-14&format=workshop`)
-  await expect(session(page, 'Whose tap is it? A walk and a plan')).toBeVisible()
-  const times = page.getByRole('tabpanel').getByText(/^\d\d:\d\d$/).filter({ visible: true })
-  await expect(times).toHaveCount(await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).filter({ visible: true }).count())
 })
 
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {
@@ -128,6 +92,7 @@ test.describe('for a visitor in New York', () => {
     await expect(first).toContainText('02:30')
     await expect(first).toContainText('until 03:15')
     await page.emulateMedia({ media: 'print' })
+    for (const title of ['The second version', 'Centimetres']) await expect(session(page, title), 'of another day').toBeVisible()
     await expect(page.getByText(/13.15 May 2027 · .*Tbilisi time, UTC\+4/)).toBeVisible()
     await expect(first.getByText('10:30', { exact: true })).toBeVisible()
     await expect(first.getByText('until 11:15', { exact: true })).toBeVisible()
@@ -141,13 +106,6 @@ test.describe('for a visitor in New York', () => {
 
 test.describe('for a visitor in Tbilisi', () => {
   test.use({ timezoneId: 'Asia/Tbilisi' })
-
-  test('a visitor in the zone of the event sees one time', async ({ page }) => {
-    await open(page, AGENDA)
-    await expect(tab(page, /13 May/)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Tbilisi time, UTC+4')
-    await expect(page.getByRole('button', { name: MESSAGES.en.ZoneSwitch.own })).toBeHidden()
-  })
 
   test('while the event is on, it opens at today and says what is on now', async ({ page }) => {
     await page.clock.install({ time: new Date('2027-05-14T11:10:00+04:00') })
@@ -164,35 +122,7 @@ test.describe('for a visitor in Tbilisi', () => {
   })
 })
 
-test('the day that one reads stays over midnight', async ({ page }) => {
-  await page.clock.install({ time: new Date('2027-05-13T23:55:00+04:00') })
-  await open(page, AGENDA)
-  await page.clock.runFor('00:01:00')
-  await expect(tab(page, /13 May/)).toHaveAttribute('aria-selected', 'true')
-  await page.clock.runFor('00:10:00')
-  await expect(tab(page, /13 May/)).toHaveAttribute('aria-selected', 'true')
-  await page.reload()
-  await page.clock.runFor('00:01:00')
-  await expect(tab(page, /14 May/)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a starred session that has left the agenda is taken out of the plan', async ({ page }) => {
-  await open(page, AGENDA)
-  await star(page, 'Giving a note').click()
-  await page.evaluate(() => {
-    const stars = JSON.parse(window.localStorage.getItem('agendaPlan:summit-2027') ?? '[]') as string[]
-    window.localStorage.setItem('agendaPlan:summit-2027', JSON.stringify([...stars, 'withdrawn']))
-  })
-  await page.reload()
-  await expect(tab(page, AgendaTabs.myPlan)).toContainText('2')
-  await tab(page, AgendaTabs.myPlan).click()
-  await page.getByRole('button', { name: MyPlan.removeGone }).click()
-  await expect(page.getByText(MyPlan.gone)).toBeHidden()
-  await expect(tab(page, AgendaTabs.myPlan)).toContainText('1')
-  await expect(page.getByRole('tabpanel', { name: AgendaTabs.myPlan })).toBeFocused()
-})
-
-test('starred sessions make a plan that warns, stays, and prints', async ({ page }) => {
+test('starred sessions make a plan that warns, stays, goes into a calendar, and prints', { tag: '@smoke' }, async ({ page }) => {
   await open(page, AGENDA)
   await star(page, 'Giving a note').click()
   await star(page, 'No questions agreed beforehand').click()
@@ -202,7 +132,10 @@ test('starred sessions make a plan that warns, stays, and prints', async ({ page
   const plan = page.getByRole('tabpanel', { name: AgendaTabs.myPlan })
   await expect(plan.getByText(MyPlan.overlaps.replace('{title}', 'Giving a note'))).toBeVisible()
   await page.reload()
-  await expect(plan.getByRole('link')).toHaveCount(2)
+  await expect(plan.getByRole('link').filter({ visible: true })).toHaveCount(2)
+  await plan.getByRole('button', { name: MESSAGES.en.AddToCalendar.addAll }).click()
+  await expect(plan.getByRole('link', { name: MESSAGES.en.AddToCalendar.file })).toHaveAttribute('href', /^\/calendar\/plan\/summit-2027\.ics\?sessions=[\w-]+,[\w-]+$/)
+  await page.keyboard.press('Escape')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Leadx Summit 2027 –/)).toBeVisible()
   await expect(plan.getByRole('heading', { name: 'Giving a note' })).toBeVisible()
@@ -213,17 +146,6 @@ test('starred sessions make a plan that warns, stays, and prints', async ({ page
   await expect(plan.getByText(/^Overlaps/)).toBeHidden()
 })
 
-test('the whole plan prints, whatever day is shown', async ({ page }) => {
-  await open(page, `${AGENDA}?day=2027-05-15`)
-  await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
-  await page.emulateMedia({ media: 'print' })
-  for (const title of ['Two openings: minutes and attention', 'The second version', 'Centimetres']) {
-    await expect(session(page, title)).toBeVisible()
-  }
-  await expect(page.getByRole('button', { name: PrintButton.print })).toBeHidden()
-  await expect(page.getByRole('region', { name: MESSAGES.en.LineupSection.title })).toBeHidden()
-})
-
 test('a speaker’s page leads to their session, on its day', async ({ page }) => {
   await page.goto('/event/summit-2027/speaker/nino-kapanadze')
   await page.getByRole('link', { name: 'The second day of the queue' }).click()
@@ -232,54 +154,13 @@ test('a speaker’s page leads to their session, on its day', async ({ page }) =
   await expect(session(page, 'The second day of the queue')).toBeInViewport()
 })
 
-for (const locale of ['en', 'ka'] as const) {
-  test(`on a phone all three days and the own plan are in sight, none of them cut (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, locale === 'ka' ? `${AGENDA}?lang=ge` : AGENDA)
-    const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveCount(4)
-    const boxes = await tabs.evaluateAll((all) => all.map((one) => ({ left: one.getBoundingClientRect().left, right: Math.max(...[one, ...one.children].map((part) => part.getBoundingClientRect().right)) })))
-    for (const [index, { right }] of boxes.entries()) expect(right, `tab ${index}`).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 390)
-    await expect(page.getByRole('button', { name: MESSAGES[locale].AgendaTabs.next })).toBeHidden()
-  })
-}
-
-test('on a phone, in Georgian, days that do not fit can be scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, `${AGENDA}?lang=ge`)
-  const next = page.getByRole('button', { name: MESSAGES.ka.AgendaTabs.next })
-  const plan = tab(page, MESSAGES.ka.AgendaTabs.myPlan)
-  const lastDay = page.getByRole('tab').nth(2)
-  const endOf = async (place: typeof plan) => ((await place.boundingBox())?.x ?? 0) + ((await place.boundingBox())?.width ?? 0)
-  expect(await endOf(plan)).toBeLessThanOrEqual(360)
-  expect(await endOf(lastDay)).toBeGreaterThan((await plan.boundingBox())?.x ?? 360)
-  await next.click({ clickCount: 3 })
-  // The plan stands over the padding at the end of the row.
-  await expect.poll(async () => (await endOf(lastDay)) - ((await plan.boundingBox())?.x ?? 0)).toBeLessThan(5)
-  await expect(plan).toBeInViewport({ ratio: 0.99 })
-  await tab(page, MESSAGES.ka.AgendaTabs.myPlan).click()
-  await expect(page.getByText(MESSAGES.ka.MyPlan.empty)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
-
-test('on a phone the first session is near, a description unfolds, and every page of the event is in reach', async ({ page }) => {
+test('on a phone a description unfolds, and calendar and share of a session wait behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, AGENDA)
-  const time = page.getByRole('tabpanel').getByText('10:30', { exact: true }).first()
-  expect((await time.boundingBox())?.y).toBeLessThan(400)
-  expect((await page.getByRole('tabpanel').locator('[data-room]').first().boundingBox())?.y).toBeLessThan(430)
   const description = page.getByText(/^Tamar Lomidze begins with/)
   const folded = (await description.boundingBox())?.height ?? 0
   await page.getByText(MESSAGES.en.SessionCard.more, { exact: true }).first().click()
   expect((await description.boundingBox())?.height).toBeGreaterThan(2 * folded)
-  await page.goto('/event/summit-2027/faq')
-  const pages = page.getByRole('navigation', { name: 'Pages of Leadx Summit 2027' })
-  await expect(pages.getByRole('link', { name: MESSAGES.en.EventNavigation.eventFaq })).toBeInViewport({ ratio: 1 })
-  await expect(pages.getByRole('link', { name: MESSAGES.en.EventNavigation.agenda })).toBeInViewport({ ratio: 1 })
-})
-
-test('calendar and share of a session wait behind one button', async ({ page }) => {
-  await open(page, AGENDA)
   await page.getByRole('button', { name: MESSAGES.en.SessionCard.tools.replace('{title}', 'Giving a note') }).click()
   const file = page.getByRole('link', { name: MESSAGES.en.AddToCalendar.file }).filter({ visible: true })
   await expect(file).toHaveAttribute('href', /\/calendar\/session\//)

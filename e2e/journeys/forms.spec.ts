@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary, ApplyNowPage } = MESSAGES.en
+const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 
@@ -17,7 +17,7 @@ async function fillInPerson(form: Locator, email: string, { FieldNames } = MESSA
   await form.getByLabel(FieldNames.country).selectOption('GE')
 }
 
-test('a wrong address is reported, corrected in place, and the registration is sent', { tag: '@remote' }, async ({ page }) => {
+test('a wrong address is reported, corrected in place, and the registration is sent', { tag: ['@remote', '@smoke'] }, async ({ page }) => {
   await openHydrated(page, REGISTER)
   const form = formOf(page, RegistrationForm.label)
   await fillInPerson(form, 'nino@')
@@ -34,7 +34,7 @@ test('a wrong address is reported, corrected in place, and the registration is s
   await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
 })
 
-test('the footer takes an address, and nothing that is none', async ({ page }) => {
+test('the footer takes an address, and nothing that is none', { tag: '@smoke' }, async ({ page }) => {
   await openHydrated(page, '/team')
   const form = page.getByRole('contentinfo').getByRole('form', { name: SubscribeBlock.subscribe })
   await form.getByLabel(SubscribeBlock.email).fill('nobody')
@@ -65,7 +65,7 @@ test('one writes to the organisation, and asks to work there', async ({ page }) 
   }
 })
 
-test('an application goes part by part, by keyboard alone, and is read once more before it is sent', async ({ page }) => {
+test('an application goes part by part, by keyboard alone, and is read once more before it is sent', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(APPLY)
   const form = formOf(page, AcceleratorForm.label)
   const next = (title: string) => form.getByRole('button', { name: AcceleratorForm.next.replace('{title}', title) })
@@ -119,24 +119,6 @@ test('before its scripts run an application shows the first part as it will stan
   await expect(summary.getByRole('link', { name: SignUpSummary.about })).toHaveAttribute('href', '/event/accelerator-2027')
 })
 
-test('what was begun on the page of the summit goes on at that of the accelerator', async ({ page }) => {
-  await openHydrated(page, '/event/summit-2027/apply-now')
-  await expect(page.getByText(ApplyNowPage.draft)).toBeVisible()
-  await formOf(page, AcceleratorForm.label).getByLabel(FieldNames.fullName).fill('Nino Example')
-  await page.goto(APPLY)
-  await expect(formOf(page, AcceleratorForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
-})
-
-test('one applies in the colours of what one applies for', async ({ page }) => {
-  const motifOf = async (path: string) => {
-    await page.goto(path)
-    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motif'))
-  }
-  const motif = await motifOf('/event/summit-2027/apply-now')
-  expect(motif).toBe(await motifOf(APPLY))
-  expect(motif).not.toBe(await motifOf('/event/summit-2027'))
-})
-
 test('an event that is over takes nobody, and leads on', async ({ page }) => {
   await page.goto('/event/summit-2025/register-for-public-square')
   const main = page.getByRole('main')
@@ -153,7 +135,7 @@ test('an event that is over takes nobody, and leads on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a birthday that never was is shown again as it was typed, in either language, and put right', { tag: '@remote' }, async ({ page }) => {
+  test('a birthday that never was is shown again as it was typed, in either language, and put right', { tag: ['@remote', '@smoke'] }, async ({ page }) => {
     await page.goto(`${APPLY}?lang=ge`)
     const { ka } = MESSAGES
     const form = formOf(page, ka.AcceleratorForm.label)
@@ -174,16 +156,5 @@ test.describe('without JavaScript', () => {
     await english.getByRole('checkbox').last().check()
     await english.getByRole('button', { name: AcceleratorForm.submit }).click()
     await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.applicationTitle })).toBeVisible()
-  })
-
-  test('every part of an application stands there to be filled in', async ({ page }) => {
-    await page.goto(APPLY)
-    const form = formOf(page, AcceleratorForm.label)
-    for (const label of [FieldNames.fullName, AcceleratorForm.projectName, AcceleratorForm.motivation]) {
-      await expect(form.getByLabel(label)).toBeVisible()
-    }
-    await expect(form.getByRole('button')).toHaveCount(1)
-    await expect(page.getByText(ApplyNowPage.intro)).toBeVisible()
-    await expect(page.getByText(ApplyNowPage.draft)).toBeHidden()
   })
 })

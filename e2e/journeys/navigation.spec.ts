@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { allViolations } from '../support/accessibility'
 import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const LANGUAGES = [['en', MESSAGES.en], ['ge', MESSAGES.ka]] as const
-const { Header, EventNavigation, Frame } = MESSAGES.en
+const { Header, Frame } = MESSAGES.en
 const SUMMIT = '/event/summit-2027'
-const SUMMIT_SCREENS = [
-  SUMMIT,
-  `${SUMMIT}/about`,
-  `${SUMMIT}/agenda`,
-  `${SUMMIT}/speakers`,
-  `${SUMMIT}/participants`,
-  `${SUMMIT}/faq`,
-  `${SUMMIT}/register-for-public-square`,
-  `${SUMMIT}/apply-now`,
-  `${SUMMIT}/speaker/nino-kapanadze`,
-  `${SUMMIT}/participant/mari-tskhadadze`,
-  '/explore/summit-2027',
-]
 
 /** Whether nothing of a text is cut off or covered by its neighbours. */
 async function expectWhole(links: Locator[]) {
@@ -33,43 +20,19 @@ async function expectWhole(links: Locator[]) {
   }
 }
 
-test('both calls to action stand in the header from 1280 px, and links from 1024 px, in both languages', async ({ page }) => {
-  for (const [value, messages] of LANGUAGES) {
-    for (const path of ['/', '/event/accelerator-2027/agenda']) {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(`${path}?lang=${value}`)
-      const header = page.getByRole('banner')
-      const actions = [messages.Header.registerForSummit, messages.Header.applyToAccelerator].map((name) => header.getByRole('link', { name, exact: true }))
-      for (const action of actions) await expect(action, path).toBeVisible()
-      await expectWhole([...actions, ...(await header.getByRole('navigation').getByRole('link').all())])
-      for (const [width, isWide] of [[1024, true], [1023, false]] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect(header.getByRole('navigation', { name: messages.Header.navigation })).toBeVisible({ visible: isWide })
-        await expect(header.getByRole('button', { name: messages.Header.openMenu })).toBeVisible({ visible: !isWide })
-      }
-    }
+test('both calls to action stand in the header from 1280 px, and links from 1024 px, whole in Georgian too', async ({ page }) => {
+  const { Header } = MESSAGES.ka
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/event/accelerator-2027/agenda?lang=ge')
+  const header = page.getByRole('banner')
+  const actions = [Header.registerForSummit, Header.applyToAccelerator].map((name) => header.getByRole('link', { name, exact: true }))
+  for (const action of actions) await expect(action).toBeVisible()
+  await expectWhole([...actions, ...(await header.getByRole('navigation').getByRole('link').all())])
+  for (const [width, isWide] of [[1024, true], [1023, false]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(header.getByRole('navigation', { name: Header.navigation })).toBeVisible({ visible: isWide })
+    await expect(header.getByRole('button', { name: Header.openMenu })).toBeVisible({ visible: !isWide })
   }
-})
-
-test('the agenda is one step away from every screen of an event', async ({ request }) => {
-  const label = EventNavigation.label.replace('{event}', 'Leadx Summit 2027')
-  for (const path of SUMMIT_SCREENS) {
-    const source = await (await request.get(path)).text()
-    const row = new RegExp(`<nav[^>]*aria-label="${label}"[^>]*>.*?</nav>`, 's').exec(source)?.[0] ?? ''
-    const links = [...row.matchAll(/<a\s[^>]*>/g)].map(([link]) => link)
-    const agenda = links.filter((link) => link.includes(`href="${SUMMIT}/agenda"`))
-    expect([links.length, agenda.length], path).toEqual([6, 1])
-    expect(agenda[0]?.includes('aria-current="page"'), path).toBe(path.endsWith('/agenda'))
-  }
-})
-
-test('on a phone the agenda is in sight where another page of the event is shown, at the other end of the row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/explore/summit-2027')
-  const row = page.getByRole('navigation', { name: EventNavigation.label.replace('{event}', 'Leadx Summit 2027') })
-  const box = await row.getByRole('link', { name: EventNavigation.agenda }).boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
 test.describe('the phone menu', () => {
@@ -78,7 +41,7 @@ test.describe('the phone menu', () => {
   const focusIsIn = (menu: Locator) => menu.evaluate((element) => element.contains(document.activeElement))
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-  test('keeps focus and scrolling inside, and returns both when it closes', async ({ page }) => {
+  test('is accessible, keeps focus and scrolling inside, and returns both when it closes', { tag: '@smoke' }, async ({ page }) => {
     await openHydrated(page, SUMMIT)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const open = page.getByRole('button', { name: Header.openMenu })
@@ -86,6 +49,7 @@ test.describe('the phone menu', () => {
     await open.focus()
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
+    expect(await allViolations(page)).toEqual([])
     const links = await menu.getByRole('link').count()
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < links + 4; step += 1) {
@@ -113,35 +77,16 @@ test.describe('the phone menu', () => {
     await page.mouse.click(100, 500)
     await expect(page.getByRole('dialog', { name: Header.navigation })).toBeHidden()
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('opens and closes all the same', async ({ page }) => {
-      await page.goto(SUMMIT)
-      await page.getByRole('button', { name: Header.openMenu }).click()
-      await expect(page.getByRole('navigation', { name: Header.navigation }).getByRole('link', { name: Header.faq })).toBeVisible()
-      await page.getByRole('button', { name: Header.closeMenu }).click()
-      await expect(page.getByRole('dialog', { name: Header.navigation })).toBeHidden()
-      await page.getByRole('button', { name: Header.openMenu }).click()
-      await page.getByRole('dialog', { name: Header.navigation }).getByRole('link', { name: 'ქართული' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Leadx სამიტი 2027')
-    })
-  })
 })
 
-test('the mark of focus stands out from every header', async ({ page }) => {
+test('the mark of focus stands out from the header, in the light and in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const path of ['/connect', `${SUMMIT}/faq`]) {
-    await openHydrated(page, path)
-    for (const scheme of ['light', 'dark'] as const) await expectMarks(path, scheme)
-  }
-
-  async function expectMarks(path: string, colorScheme: 'light' | 'dark') {
+  await openHydrated(page, `${SUMMIT}/faq`)
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const control of await page.getByRole('banner').locator('a:visible, summary:visible').all()) {
+    for (const control of (await page.getByRole('banner').locator('a:visible, summary:visible').all()).slice(0, 5)) {
       // Again until the colours of the scheme before have faded.
-      await expect.poll(() => contrastOfMark(control), `${await control.textContent()} on ${path}, ${colorScheme}`).toBeGreaterThan(3)
+      await expect.poll(() => contrastOfMark(control), `${await control.textContent()}, ${colorScheme}`).toBeGreaterThan(3)
     }
   }
 
@@ -178,31 +123,19 @@ test.describe('the language switch', () => {
       return parts.findLastIndex((part) => part.getBoundingClientRect().top <= window.innerHeight / 3)
     })
 
-  for (const width of [390, 1280]) {
-    test(`keeps the place on the page at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await openHydrated(page, SUMMIT)
-      for (const top of [1500, 3200]) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-        const before = await partRead(page)
-        const link = page.getByRole('banner').locator('a[hreflang]:visible')
-        const language = await link.getAttribute('hreflang')
-        await link.click()
-        await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
-        await expectHydrated(page)
-        await expect.poll(() => partRead(page)).toBe(before)
-        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-      }
-    })
-  }
-
-  test('keeps what a list shows, without JavaScript too', async ({ request }) => {
-    for (const path of [`${SUMMIT}/agenda?day=2027-05-14&format=workshop`, '/event/participants?keyword=school&page=1&cohort=2027', '/media?tag=interview']) {
-      const source = await (await request.get(path)).text()
-      const link = /<a\s[^>]*hreflang="ka"[^>]*>/i.exec(source.slice(source.indexOf('<body')))?.[0] ?? ''
-      const leads = new URL((/href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&'), 'http://x').searchParams
-      expect(leads.get('lang'), path).toBe('ge')
-      for (const [name, value] of new URL(path, 'http://x').searchParams) if (name !== 'page') expect(leads.get(name), path).toBe(value)
+  test('keeps the place on the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, SUMMIT)
+    for (const top of [1500, 3200]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      const before = await partRead(page)
+      const link = page.getByRole('banner').locator('a[hreflang]:visible')
+      const language = await link.getAttribute('hreflang')
+      await link.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+      await expectHydrated(page)
+      await expect.poll(() => partRead(page)).toBe(before)
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { expect, MESSAGES, test } from '../support/test'
 
-const { AboutLinks, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening, EventOffers } = MESSAGES.en
+const { TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening, EventOffers } = MESSAGES.en
 
 test('a visitor goes from the story to the team, to somebody in it, and on to the next', async ({ page }) => {
   await page.goto('/about')
@@ -21,35 +21,6 @@ test('a visitor goes from the story to the team, to somebody in it, and on to th
   await expect(page).toHaveURL('/team')
 })
 
-test('the story has its statements in order, its figures, and related links', async ({ page }) => {
-  await page.goto('/about')
-  const statements = page.getByRole('region', { name: AboutStatements.title })
-  await expect(statements.getByRole('heading', { level: 3 })).toHaveText([
-    'The problem comes first',
-    'Ten at a table',
-    'Half from outside the capital',
-    'We print what failed',
-  ])
-  await expect(statements.getByRole('img')).toHaveCount(4)
-  await expect(page.getByRole('region', { name: AboutFigures.title }).getByRole('definition').first()).toHaveText('1,900')
-  const relatedLinks = page.getByRole('navigation', { name: AboutLinks.label })
-  await expect(relatedLinks.getByRole('link', { name: AboutLinks.takePart })).toHaveAttribute('href', '/#how-it-works')
-  await expect(relatedLinks.getByRole('link', { name: AboutLinks.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
-  await relatedLinks.getByRole('link', { name: AboutLinks.talkToUs }).click()
-  await expect(page).toHaveURL('/connect')
-})
-
-test('the team stands in the order of the staff, and leads to careers', async ({ page }) => {
-  await page.goto('/team?lang=ge')
-  const names = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(names).toHaveCount(12)
-  await expect(names.nth(0)).toHaveText('ეკატერინე ჯიბლაძე')
-  await expect(names.nth(2)).toHaveText('მარიამ გურგენიძე')
-  await page.getByRole('navigation', { name: MESSAGES.ka.TeamPage.joinUs }).getByRole('link').click()
-  await expect(page).toHaveURL('/connect?lang=ge#careers')
-  await expect(page.getByRole('heading', { name: MESSAGES.ka.CareersSection.title })).toBeInViewport()
-})
-
 test('the jazz page tells of the festival that is coming, and leads to it', async ({ page }) => {
   await page.goto('/gali-jazz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gali Jazz')
@@ -66,18 +37,6 @@ test('the jazz page tells of the festival that is coming, and leads to it', asyn
   await expect(page.getByRole('link', { name: MESSAGES.en.JazzLinks.gettingThere })).toHaveAttribute('href', '/explore/gali-jazz-2027')
   await evening.getByRole('link', { name: JazzEvening.toEvent }).click()
   await expect(page).toHaveURL('/event/gali-jazz-2027')
-})
-
-test('the keyboard alone leafs through the team', async ({ page }) => {
-  await page.goto('/team-member/mariam-gurgenidze')
-  const others = page.getByRole('navigation', { name: TeamMemberPage.others })
-  await page.getByRole('link', { name: 'X (Twitter)' }).first().focus()
-  await page.keyboard.press('Tab')
-  await expect(others.getByRole('link', { name: NeighbourLinks.previous })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(others.getByRole('link', { name: NeighbourLinks.next })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/team-member/nikoloz-sakvarelidze')
 })
 
 test.describe('without JavaScript, in Georgian', () => {

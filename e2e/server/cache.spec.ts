@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathOf } from '../../scripts/server/pages/page-lifetime.mjs'
-import { Cms } from '../support/cms'
 import { expect, test } from '../support/test'
 
 /** A kind of address that leaves something behind does so in each. */
-const ROUNDS = 3
+const ROUNDS = 2
 
 const addressesOf = (round: number) =>
   [
@@ -46,14 +45,4 @@ test('a parameter that no screen knows makes no page of its own', async ({ ownSi
   expect(await read('?utm_source=newsletter&fbclid=x')).toBe(plain)
   expect(await read('?page=1')).toBe(plain)
   expect(await read('?page=abc&country=%20')).toBe(plain)
-})
-
-test('what stands in the address of whoever comes first reaches nobody else, in a page or in a part of it', async ({ ownSite, request }) => {
-  const cms = await Cms.signIn(ownSite)
-  await cms.send('POST', 'globals/about?locale=en', { _status: 'published' })
-  const read = async (path: string, headers: Record<string, string> = {}) => (await request.get(ownSite.url + path, { headers })).text()
-  for (const [path, headers] of [['/about', {}], ['/forgot-password', { cookie: `token=${cms.token}` }], ['/thank-you/subscription', { rsc: '1' }]] as const) {
-    await read(`${path}?fbclid=a-stranger`, headers)
-    for (const later of ['document', 'part']) expect(await read(path, later === 'part' ? { rsc: '1' } : {}), `${later} of ${path}`).not.toContain('a-stranger')
-  }
 })

@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { amount } from '../../scripts/test/amount.mjs'
+import { sendOddRequests } from '../../scripts/test/odd-requests/send-odd-requests.mjs'
+import { Cms } from '../support/cms'
 import { readSource } from '../support/html'
 import { openLine } from '../support/line'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
-import { freePort, startSite, type Site } from '../support/server'
+import { ADMIN, freePort, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 import { registrationBody } from '../../scripts/test/visitor'
 import { post } from '../support/visitor'
 
 const { KeepTicket, Offline } = MESSAGES.en
+/** `npm run bench -- fuzz` sends many more. */
+const ODD_REQUESTS = amount(250, 1500)
 
 // What a worker has removed cannot be loaded from it, and the browser says so.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/ })
-// In one worker: all of them look at the same site.
+// In one worker and in this order: all of them look at the same site, which the last one may leave changed.
 test.describe.configure({ mode: 'default' })
 
 let site: Site
@@ -20,7 +26,7 @@ let metricsPort: number
 
 test.beforeAll(async () => {
   metricsPort = await freePort()
-  const settings = { INDEXING: 'off', OFFLINE: 'off', METRICS_PORT: String(metricsPort), LOG_FORMAT: 'json', LOG_LEVEL: 'info' }
+  const settings = { INDEXING: 'off', OFFLINE: 'off', METRICS_PORT: String(metricsPort), LOG_FORMAT: 'json', LOG_LEVEL: 'info', RATE_LIMIT: 'off' }
   site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings, isSilent: true })
 })
 
@@ -82,4 +88,12 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   // The worker may be asked for still.
   await page.goto('about:blank')
   line.stop()
+})
+
+test(`${ODD_REQUESTS} odd requests bring no failure of the server, and tell nothing`, async () => {
+  const { token } = await Cms.signIn(site)
+  const secrets = [(await readFile(path.join(site.dataDir, 'secret'), 'utf8')).trim(), site.dataDir, ADMIN.password]
+  const { failures, statuses } = await sendOddRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
+  expect(failures).toEqual([])
+  for (const status of ['200', '400', '401', '403', '404', '405']) expect(Object.keys(statuses)).toContain(status)
 })

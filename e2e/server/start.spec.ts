@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gradeAnswer } from '../../scripts/bench/headers.mjs'
+import { send, signIn } from '../support/client'
 import { ADMIN, freePort, startAndFail, startSite } from '../support/server'
 import { Cms } from '../support/cms'
 import { mailTo } from '../support/mailbox'
@@ -51,62 +54,78 @@ test('a second server on the same data folder is refused while the first serves'
   expect((await fetch(`${ownSite.url}/api/events`)).status).toBe(200)
 })
 
-test('a second start reuses the data, the secret and the account, and closes to others what an earlier version left open', async () => {
-  const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
-  const cms = await Cms.signIn(first)
-  const key = await cms.keyOf('partners', 'tier', 'general')
-  await cms.send('DELETE', `partners/${key}`)
+test('an empty start behind a proxy that ends TLS has one account, counts visitors, keeps cookies on https, and is all there after a second start', async () => {
+  const settings = { HOST: '127.0.0.1', TRUST_PROXY: 'on', SITE_URL: 'https://leadx.example' }
+  const first = await startSite({ settings: { ...settings, DEMO_CONTENT: 'off', ADMIN_PASSWORD: '' } })
+  const password = new RegExp(`First account: ${ADMIN.email}, password (\\S+)`).exec(first.output())?.[1] ?? ''
+  expect(first.output()).toContain('https://leadx.example')
+  for (const name of ['events', 'speakers', 'articles']) {
+    expect(await (await fetch(`${first.url}/api/${name}`)).json()).toMatchObject({ items: [], total: 0 })
+  }
+  for (const route of ['/', '/event/speakers', '/about', '/gali-jazz']) {
+    expect(await askAsProxy(first.port, route), route).toBe(200)
+    expect((await (await fetch(first.url + route)).text()).match(/<h1/g), route).toHaveLength(1)
+  }
+  expect(await (await fetch(`${first.url}/event/speakers`)).text()).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(await (await fetch(`${first.url}/sitemap.xml`)).text()).not.toContain('/event/speakers')
+
+  const tryPassword = async (headers: Record<string, string>) => (await send(first, 'POST', '/api/auth/login', { body: { email: 'nobody@leadx.example', password: 'x' }, headers })).status
+  await Promise.all(Array.from({ length: 20 }, () => tryPassword({ 'X-Forwarded-For': '10.0.0.9' })))
+  expect(await tryPassword({ 'X-Forwarded-For': '1.2.3.4, 10.0.0.9' })).toBe(429)
+  expect(await tryPassword({ 'X-Forwarded-For': '10.0.0.9', 'X-Client-Address': '1.2.3.4' })).toBe(429)
+  expect(await tryPassword({ 'X-Forwarded-For': '10.0.0.10' })).toBe(401)
+
+  const account = { email: ADMIN.email, password }
+  const { answer } = await signIn(first, account)
+  for (const path of ['/?lang=ge', '/api/csrf']) {
+    for (const cookie of [...answer.headers.getSetCookie(), ...(await fetch(first.url + path)).headers.getSetCookie()]) expect(cookie, path).toContain('; Secure')
+  }
+  const session = { cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
+  for (const path of ['/', '/login', '/speaker/nobody', '/api/docs']) {
+    const { score, missing } = await gradeAnswer(first.url, path)
+    expect([score >= 140, missing], `${path}: ${score} points`).toEqual([true, []])
+  }
+  for (const [path, headers] of [['/admin', session], ['/admin', {}], ['/api/events', {}], ['/cms/api/nope', {}], ['/icon.svg', {}], ['/nope', {}], ['/_next/static/nope.js', {}]] as const) {
+    const { score, missing } = await gradeAnswer(first.url, path, headers)
+    expect([score >= 125, missing], `${path}: ${score} points`).toEqual([true, []])
+  }
+  const cms = await Cms.signIn(first, account)
+  await cms.send('POST', 'articles?locale=en', { identifier: 'of-the-first-start', title: 'Of the first start', _status: 'published' })
   await first.stop({ keepData: true })
+
   await chmod(path.join(first.dataDir, 'site.db'), 0o644)
   const second = await startSite({ dataDir: first.dataDir, settings: { ADMIN_PASSWORD: 'another password' } })
-  const { total } = (await (await fetch(`${second.url}/api/partners`)).json()) as { total: number }
-  expect(total).toBe(19)
-  await Cms.signIn(second)
+  const { items } = (await (await fetch(`${second.url}/api/articles`)).json()) as { items: { identifier: string }[] }
+  expect(items.map(({ identifier }) => identifier)).toEqual(['of-the-first-start'])
+  expect((await signIn(second, account)).answer.status).toBe(200)
   expect(second.output()).not.toContain('First account')
   await post(`${second.url}/api/subscriptions`, { email: 'reader@example.com' })
   await mailTo(second.dataDir, 'reader@example.com', MESSAGES.en.Emails.confirmSubject)
   for (const name of ['site.db', 'outbox', 'secret']) {
     const { mode } = await stat(path.join(second.dataDir, name))
-    expect(mode & 0o077, name).toBe(0)
+    expect(mode & 0o077, `${name} is closed to others, whatever an earlier version left open`).toBe(0)
   }
   await second.stop()
 })
 
-test('an empty start has no content, one account, and a page all the same', async () => {
-  const site = await startSite({ settings: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: '' } })
-  expect(site.output()).toContain(`First account: ${ADMIN.email}, password `)
-  for (const name of ['events', 'speakers', 'articles']) {
-    expect(await (await fetch(`${site.url}/api/${name}`)).json()).toMatchObject({ items: [], total: 0 })
-  }
-  for (const route of ['/', '/event/speakers', '/about', '/gali-jazz']) {
-    const page = await fetch(`${site.url}${route}`)
-    expect(page.status, route).toBe(200)
-    expect((await page.text()).match(/<h1/g), route).toHaveLength(1)
-  }
-  for (const route of ['/event/speakers', '/event/participants']) {
-    expect(await (await fetch(`${site.url}${route}`)).text(), route).toContain('<meta name="robots" content="noindex, follow"/>')
-    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(route)
-  }
-  const created = await fetch(`${site.url}/cms/api/users/first-register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }),
+/** Asks as a proxy does that ends TLS. @returns the status */
+function askAsProxy(port: number, address: string): Promise<number | undefined> {
+  const headers = { host: 'leadx.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'leadx.example' }
+  return new Promise((resolve, reject) => {
+    const onAnswer = (answer: IncomingMessage) => resolve(answer.resume().statusCode)
+    request({ host: '127.0.0.1', port, path: address, headers }, onAnswer).on('error', reject).end()
   })
-  expect(created.ok).toBe(false)
-  await site.stop()
-})
+}
 
 test('npm takes its server along', async () => {
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'by-npm-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL), SHUTDOWN_SECONDS: '0' }
   const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    const npm = spawn('npm', ['run', 'serve'], { cwd: ROOT, stdio: 'ignore', env })
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
-    npm.kill(signal)
-    await expect.poll(isUp, { message: signal, timeout: 15_000 }).toBe(false)
-  }
+  const npm = spawn('npm', ['run', 'serve'], { cwd: ROOT, stdio: 'ignore', env })
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  npm.kill('SIGTERM')
+  await expect.poll(isUp, { timeout: 15_000 }).toBe(false)
   await rm(folder, { recursive: true, force: true })
 })
 

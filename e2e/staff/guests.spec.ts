@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { structureViolations } from '../support/accessibility'
 import { Cms } from '../support/cms'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
@@ -54,7 +53,6 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await expect(await enterGuest(page, nino)).toBeHidden()
   const refused = await enterGuest(page, nino)
   await expect(refused.getByRole('alert')).toHaveText('This address is registered for the event already.')
-  expect(await structureViolations(page)).toEqual([])
   await refused.getByRole('button', { name: 'Cancel' }).click()
   await expect(await enterGuest(page, { name: 'ლევანი', email: 'levan@guests.example', how: /^Invite/, button: 'Invite', language: 'ქართული' })).toBeHidden()
   expect(await statesOf()).toEqual(['nino confirmed', 'levan offered'])
@@ -91,10 +89,6 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await expect(progress.getByRole('status')).toHaveText('Imported: 2 of 3 rows.')
   await expect(progress.getByRole('row', { name: /Ana Wood/ })).toContainText('Got a seat')
   expect(await statesOf()).toEqual(['levan confirmed', 'ana confirmed', 'giorgi confirmed'])
-
-  const badges = await page.request.get(`${site.url}/cms/api/events/${dinner}/badges?format=a6`)
-  const names = [...(await badges.text()).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)
-  expect(names).toEqual(['ლევანი', 'Ana Wood', 'გიორგი ჭყონია'])
 
   await progress.getByRole('button', { name: 'Undo the whole import' }).click()
   const question = page.getByRole('dialog', { name: 'Undo the whole import' })

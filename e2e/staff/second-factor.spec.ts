@@ -6,6 +6,7 @@ import { Cms } from '../support/cms'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
+const { LoginPage } = MESSAGES.en
 const PASSWORD = 'a long enough one'
 
 async function newAccount(site: Site) {
@@ -14,13 +15,13 @@ async function newAccount(site: Site) {
   return account
 }
 
-async function fillIn(page: Page, email: string, { LoginPage } = MESSAGES.en) {
+async function fillIn(page: Page, email: string) {
   await page.getByLabel(LoginPage.email, { exact: true }).fill(email)
   await page.getByLabel(LoginPage.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: LoginPage.submit }).click()
 }
 
-async function enterCode(page: Page, code: string, { LoginPage } = MESSAGES.en) {
+async function enterCode(page: Page, code: string) {
   await page.getByLabel(LoginPage.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: LoginPage.submit }).click()
 }
@@ -28,7 +29,7 @@ async function enterCode(page: Page, code: string, { LoginPage } = MESSAGES.en) 
 // A wrong code is answered by 401, and what the staff screens read after signing out by 403, which the browser writes to its console.
 test.use({ expectedComplaint: /status of (400|401|403|404)/ })
 
-test('staff set up a second factor, and sign in with it in two steps, with and without JavaScript', async ({ page, browser, ownSite }) => {
+test('staff set up a second factor, and sign in with it in two steps', async ({ page, ownSite }) => {
   const { email } = await newAccount(ownSite)
   const { url } = ownSite
   await page.goto(`${url}/login?next=%2Fadmin%2Faccount&lang=en`)
@@ -45,34 +46,21 @@ test('staff set up a second factor, and sign in with it in two steps, with and w
     await page.getByRole('button', { name: 'Turn on' }).click()
     await expect(page.getByRole('status').getByText('recovery codes').or(page.getByText('Keep these recovery codes'))).toBeVisible()
   }).toPass()
-  const recoveryCodes = await page.locator('li code').allInnerTexts()
-  expect(recoveryCodes).toHaveLength(10)
+  await expect(page.locator('li code')).toHaveCount(10)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
 
   await page.goto(`${url}/admin/logout`)
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('heading', { name: MESSAGES.en.LoginPage.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: LoginPage.title, exact: true })).toBeVisible()
   await page.waitForLoadState()
   await page.goto(`${url}/login?next=%2Fteam`)
   await fillIn(page, email)
-  await expect(page.getByRole('heading', { name: MESSAGES.en.LoginPage.codeTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: LoginPage.codeTitle })).toBeVisible()
   await expect(page).toHaveURL(/\/login\?step=code&next=%2Fteam$/)
   expect(await structureViolations(page)).toEqual([])
   await enterCode(page, '000000')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(MESSAGES.en.ApiErrors.codeFailed)
   await enterCode(page, codeAt(0))
   await expect(page).toHaveURL(`${url}/team`)
-
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await plain.goto(`${url}/login?next=/about&lang=ge`)
-  await fillIn(plain, email, MESSAGES.ka)
-  await expect(plain.getByRole('heading', { name: MESSAGES.ka.LoginPage.codeTitle })).toBeVisible()
-  await enterCode(plain, '000000', MESSAGES.ka)
-  await expect(plain.getByRole('main').getByRole('alert')).toHaveText(MESSAGES.ka.ApiErrors.codeFailed)
-  await enterCode(plain, recoveryCodes[0] ?? '', MESSAGES.ka)
-  await expect(plain).toHaveURL(`${url}/about`)
-  expect((await plain.request.get(`${url}/api/users/me`)).status()).toBe(200)
-  await context.close()
 })

@@ -29,23 +29,6 @@ test('in New York, staff read and type times by the clock of the event, in the f
   await expect(page.getByRole('row', { name: TITLE })).toContainText('18 May 2028, 11:30 (UTC+4)')
 })
 
-test('a session is typed by the clock of the event that is chosen, and read by it on the agenda', async ({ page, ownSite }) => {
-  const staff = new StaffScreens(page, ownSite.url)
-  await staff.signIn()
-  await staff.begin('sessions')
-  await staff.fill({ title: 'A talk by the clock' })
-  await expect(staff.time('Begins')).toBeDisabled()
-  await staff.choose('event', TITLE)
-  await staff.setTime('Begins', '2028-05-18T12:00')
-  await staff.setTime('Ends', '2028-05-18T11:00')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(staff.time('Ends')).toHaveAccessibleDescription('Asia/Tbilisi (UTC+4) This is before “Begins”. Correct one of the two times.')
-  await staff.setTime('Ends', '2028-05-18T13:00')
-  await staff.publish()
-  await page.goto(`${ownSite.url}/event/${EVENT.identifier}/agenda`)
-  await expect(page.getByText('12:00').first()).toBeVisible()
-})
-
 test('a corrected time zone keeps the hours that were typed, on every tab, and an hour that clocks skip is refused', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const staff = new StaffScreens(page, ownSite.url)

@@ -23,12 +23,17 @@ const EXAMPLES: Record<Exclude<ParameterisedRoute, PersonalRoute>, readonly stri
   thankYou: ['/thank-you/registration'],
 }
 
-/** An address for every kind of screen, by which whole-site checks go. */
-export const EVERY_ROUTE: readonly string[] = ROUTE_NAMES.flatMap((name) => {
+/** Addresses of every kind of screen. */
+export const EVERY_ROUTE: readonly string[] = ROUTE_NAMES.flatMap(addressesOf)
+
+/** An address of every kind of screen. */
+export const ONE_OF_EACH_ROUTE: readonly string[] = ROUTE_NAMES.flatMap((name) => addressesOf(name).slice(0, 1))
+
+function addressesOf(name: RouteName): readonly string[] {
   const { pattern } = ROUTES[name]
   if (!pattern.includes('[')) return [pattern]
   return name in EXAMPLES ? EXAMPLES[name as keyof typeof EXAMPLES] : []
-})
+}
 
 /** States of lists that have an address of their own. */
 export const LIST_VIEWS = [
@@ -44,7 +49,7 @@ export const LIST_VIEWS = [
 
 export const UNKNOWN_PERSON = '/speaker/nope'
 
-/** One address for every layout of a page, by which colours are checked. */
+/** One address for every layout of a page. */
 export const TEMPLATES: ReadonlySet<string> = new Set([
   '/',
   '/about',

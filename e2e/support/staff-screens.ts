@@ -41,11 +41,6 @@ export class StaffScreens {
     for (const [field, text] of Object.entries(texts)) await this.page.locator(`#field-${field}`).fill(text)
   }
 
-  /** Fills a rich text field. */
-  async write(field: string, text: string): Promise<void> {
-    await this.page.locator(`[data-field-path="${field}"]`).locator('[contenteditable="true"]').fill(text)
-  }
-
   async check(...fields: string[]): Promise<void> {
     for (const field of fields) await this.page.locator(`#field-${field}`).check()
   }

@@ -51,3 +51,15 @@ test('what is cancelled, what is over, and what nobody counts on can be unpublis
     expect((await unpublish(id)).status).toBe(200)
   }
 })
+
+test('what belongs to an event that is not public is not public either, until it is published again', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'is-withdrawn', title: 'Withdrawn', startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  await staff.send('POST', 'lineups?locale=en', { event: event.id, title: 'Choir', _status: 'published' })
+  await staff.send('POST', 'sessions?locale=en', { event: event.id, title: 'Opening', startsAt: '2028-05-10T07:00:00Z', _status: 'published' })
+  const totals = () => Promise.all(['lineups', 'sessions'].map(async (name) => ((await (await site.fetch(`/api/${name}?all=true`)).json()) as { total: number }).total))
+  expect(await totals()).toEqual([1, 1])
+  await unpublish(event.id)
+  expect(await totals()).toEqual([0, 0])
+  await staff.publish('events', event.id, {})
+  expect(await totals()).toEqual([1, 1])
+})

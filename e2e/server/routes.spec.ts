@@ -1,27 +1,28 @@
 import { readSource } from '../support/html'
+import { EVERY_ROUTE, LIST_VIEWS } from '../support/pages'
 import { expect, MESSAGES, test } from '../support/test'
 
-test('any other path leads to the root', async ({ request }) => {
-  for (const path of [
-    '/nope',
-    '/about.html',
-    '/wp-login.php',
-    '/en',
-    '/ka/about',
-    '/About',
-    '/event',
-    '/event/summit-2027/nope',
-    '/event/summit-2027/speaker',
-    '/speaker',
-    '/robots',
-    '/apiary',
-    '/administrator',
-    '/en/screen/failed',
-    '/a/b/c/d/e',
-  ]) {
+const GEORGIAN = { cookie: 'local-lang=ge' }
+
+test('any other path leads to the root', { tag: '@smoke' }, async ({ request }) => {
+  for (const path of ['/nope', '/about.html', '/en', '/ka/about', '/About', '/event', '/event/summit-2027/nope', '/robots', '/apiary', '/administrator', '/en/screen/failed', '/a/b/c/d/e']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(307)
     expect(new URL(answer.headers().location ?? '', 'http://x').pathname, path).toBe('/')
+  }
+})
+
+test('every screen is there, whole without scripts, in either language', async ({ baseURL }) => {
+  for (const [index, path] of [...EVERY_ROUTE, ...LIST_VIEWS].entries()) {
+    const language = index % 2 ? 'ka' : 'en'
+    const answer = await fetch(`${baseURL}${path}`, { headers: language === 'ka' ? GEORGIAN : {} })
+    const html = await answer.text()
+    const { titles, headings, language: written } = readSource(html)
+    expect([answer.status, titles.length, headings, written], path).toEqual([200, 1, 1, language])
+    if (!path.startsWith('/event/summit-2027')) continue
+    const label = MESSAGES[language].EventNavigation.label.replace('{event}', '[^"]*')
+    const row = new RegExp(`<nav[^>]*aria-label="${label}"[^>]*>.*?</nav>`, 's').exec(html)?.[0]
+    expect(row, `the agenda is one step away from ${path}`).toMatch(/href="\/event\/summit-2027\/agenda["?]/)
   }
 })
 
@@ -35,7 +36,7 @@ test('an address that is no screen is not redirected', async ({ request }) => {
   }
 })
 
-test('the language comes from the address, then the cookie, never from the browser', async ({ request }) => {
+test('the language comes from the address, then the cookie, never from the browser', { tag: '@smoke' }, async ({ request }) => {
   const languageOf = async (path: string, headers: Record<string, string>) => {
     const html = await (await request.get(path, { headers })).text()
     return /<html lang="(\w+)"/.exec(html)?.[1]
@@ -50,23 +51,6 @@ test('the language comes from the address, then the cookie, never from the brows
   expect(await languageOf('/about?lang=xx', { cookie: 'local-lang=ge' })).toBe('ka')
   expect(await languageOf('/about', { cookie: 'local-lang=ka-GE' })).toBe('en')
 })
-
-test('metadata stand in the head for every kind of visitor', async ({ request }) => {
-  for (const agent of ['curl/8', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)', 'Mozilla/5.0 Chrome/150']) {
-    const html = await (await request.get('/event/summit-2027', { headers: { 'user-agent': agent } })).text()
-    const head = html.slice(0, html.indexOf('</head>'))
-    expect(head, agent).toContain('<title>Leadx Summit 2027')
-    expect(head, agent).toMatch(/<meta name="description" content=".{50,}"/)
-  }
-})
-
-test('a person’s page under an event names the person’s own page as the original', async ({ request }) => {
-  const html = await (await request.get('/event/summit-2027/speaker/nino-kapanadze')).text()
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/speaker\/nino-kapanadze"/)
-  expect(html).toMatch(/<h1[^>]*>Nino Kapanadze/)
-})
-
-const GEORGIAN = { cookie: 'local-lang=ge' }
 
 /** What leads nowhere, and the headers that it is asked for with. */
 const NOWHERE: readonly (readonly [path: string, headers?: Record<string, string>])[] = [
