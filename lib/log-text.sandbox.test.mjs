@@ -74,7 +74,7 @@ test.each([
 test('where a failed statement came from and why it failed are logged', () => {
   const text = printed(failedStatement(cause()))
   expect(text).toContain('Failed query: insert into "registrations"')
-  expect(text).toMatch(/log-text\.test\.mjs:\d+/)
+  expect(text).toMatch(/log-text\.sandbox\.test\.mjs:\d+/)
   expect(text).toContain('invalid input syntax for type integer: "…"')
   expect(text).toContain("code: '22P02'")
 })
