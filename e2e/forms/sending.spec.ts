@@ -67,17 +67,6 @@ test('without JavaScript Enter after a refusal registers at the other address, a
   await page.close()
 })
 
-test('a form that was opened before the site had a newer version is posted by the browser', async ({ page }) => {
-  const { RegistrationForm, ThankYou } = MESSAGES.en
-  await openHydrated(page, REGISTER)
-  await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await fillIn(formOf(page, 'en'), 'en', uniqueEmail())
-  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
-  await formOf(page, 'en').getByRole('button', { name: RegistrationForm.submit }).click()
-  expect(new URL((await posted).url()).pathname).toBe('/api/registrations')
-  await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
-})
-
 test('what is typed before the page is ready stays, and the draft does not replace it', async ({ page }) => {
   const { FieldNames, RegistrationForm } = MESSAGES.en
   await openHydrated(page, REGISTER)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, MESSAGES, test } from '../support/test'
 
 const AGENDA = '/event/summit-2027/agenda'
-const { AgendaFilters, AgendaTabs, MyPlan, NowAndNext, PrintButton, SessionItem } = MESSAGES.en
+const { AgendaFilters, AgendaTabs, MyPlan, PrintButton } = MESSAGES.en
 
 const session = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title, exact: true })
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
@@ -101,24 +101,6 @@ test.describe('for a visitor in New York', () => {
     await expect(first.getByText('10:30')).toBeHidden()
     await page.getByRole('button', { name: 'Tbilisi time' }).click()
     await expect(first).toContainText('10:30')
-  })
-})
-
-test.describe('for a visitor in Tbilisi', () => {
-  test.use({ timezoneId: 'Asia/Tbilisi' })
-
-  test('while the event is on, it opens at today and says what is on now', async ({ page }) => {
-    await page.clock.install({ time: new Date('2027-05-14T11:10:00+04:00') })
-    await open(page, AGENDA)
-    const strip = page.getByRole('region', { name: NowAndNext.title })
-    await expect(strip.getByRole('link', { name: 'How to turn down money' })).toBeVisible()
-    await expect(tab(page, /14 May/)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByText(SessionItem.running, { exact: true })).toHaveCount(2)
-    await page.clock.runFor('01:10:00')
-    await expect(strip.getByRole('link', { name: 'How to turn down money' })).toBeHidden()
-    await strip.getByRole('link', { name: 'Whose tap is it? A walk and a plan' }).click()
-    await expect(page).toHaveURL(/\?day=2027-05-14#session-/)
-    await expect(session(page, 'Whose tap is it? A walk and a plan')).toBeInViewport()
   })
 })
 

@@ -74,25 +74,6 @@ test('the cover of an event or an article grows out of the list that leads to it
   }
 })
 
-test('pictures have an alternative text, a size, and an address that answers', async ({ request }) => {
-  const { items } = (await (await request.get('/api/speakers?limit=3&select=photo')).json()) as {
-    items: { photo: { url: string; alt: string; width: number; renditions: { url: string }[] } }[]
-  }
-  for (const { photo } of items) {
-    expect(photo.alt.length).toBeGreaterThan(3)
-    expect(photo.width).toBeGreaterThan(0)
-    expect(photo.renditions.length).toBeGreaterThan(1)
-    expect(photo.url).not.toMatch(/^\/|^http/)
-    for (const { url } of [photo, ...photo.renditions]) {
-      const picture = await request.get(`/${url}`)
-      expect(picture.status(), url).toBe(200)
-      expect(picture.headers()['content-type']).toBe('image/webp')
-      expect(picture.headers()['cache-control']).toContain('immutable')
-      expect(picture.headers()['x-robots-tag'], 'for image search and link previews').toBeUndefined()
-    }
-  }
-})
-
 test('a page shows the documentation of the API', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/api/speakers', { exact: true })).toBeVisible()

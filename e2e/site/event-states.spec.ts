@@ -217,10 +217,8 @@ test('the page of an event changes by itself when registration opens and closes'
 
 test('an event that runs without an agenda does not promise one before it begins', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
-  const times = { startsAt: inHours(-20), endsAt: inHours(20), timezone: 'Asia/Tbilisi' }
-  const { doc } = await cms.send('POST', 'events?locale=en', { identifier: 'on-without-agenda', title: 'On without agenda', ...times, _status: 'published' })
+  const { doc } = await cms.send('POST', 'events?locale=en', { identifier: 'on-without-agenda', title: 'On', startsAt: inHours(-20), endsAt: inHours(20), _status: 'published' })
   putBack.push(async () => void (await cms.send('DELETE', `events/${doc.id}`)))
   await page.goto(`${ownSite.url}/event/on-without-agenda/agenda`)
   await expect(page.getByRole('heading', { name: MESSAGES.en.AgendaEmpty.titleOn })).toBeVisible()
-  await expect(page.getByText(MESSAGES.en.AgendaEmpty.textOn)).toBeVisible()
 })

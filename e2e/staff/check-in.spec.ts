@@ -230,14 +230,3 @@ test('a newer version of what keeps the page takes over, and loses no scan that 
   line.stop()
   await context.close()
 })
-
-test('an address of no event is not found, and leads to the doors that there are', async ({ page, baseURL: url = '' }) => {
-  const { token } = await signIn({ url })
-  await page.context().addCookies([{ name: 'token', value: token, url, httpOnly: true }])
-  const answer = await page.goto('/admin/check-in/nothing-here')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: en.unknownEvent })).toBeVisible()
-  expect(await allViolations(page)).toEqual([])
-  await page.getByRole('link', { name: /Summit 2027/ }).click()
-  await expect(page).toHaveURL(/\/admin\/check-in\/summit-2027$/)
-})

@@ -88,8 +88,8 @@ test('whoever changes their own password on the staff screens types the present 
   // The screen takes a moment to find the two passwords alike, and refuses to save until then.
   await expect(async () => {
     await save.click()
-    await expect(page.getByText('enter your current password').first()).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(page.getByText('enter your current password').first()).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
   const present = page.getByLabel('Current password')
   await expect(present).toHaveAttribute('type', 'password')
   await present.fill(account.password)

@@ -163,16 +163,6 @@ test('a page that is not kept says so and leads to those that are; all of them c
   expect(await keptEvent(page)).toBeUndefined()
 })
 
-test('after a visit of the home page alone, a page without a connection says so, in the language of the visit', async ({ page, context, line }) => {
-  await context.addCookies([{ name: 'local-lang', value: 'ge', url: line.url }])
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  line.state = 'down'
-  await page.goto('/about')
-  await expect(page.getByText(MESSAGES.ka.OfflinePage.missing)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
-})
-
 test('a newer worker takes over and keeps what is kept', async ({ page, line }) => {
   await keepEvent(page, AGENDA)
   const worker = await readFile('.next/service-worker/on.js', 'utf8')
