@@ -1,10 +1,9 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
 import type { Move, MovePlan } from '@/lib/backend/agenda/move-plan'
 import { typedTime } from '@/lib/backend/agenda/staff-times'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)

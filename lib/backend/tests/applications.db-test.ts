@@ -1,9 +1,7 @@
-import { after, test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { after, eventually, expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { MailServer } from './support/mail-server'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 

@@ -1,9 +1,7 @@
 // On Postgres too: it refuses other values by itself.
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite()

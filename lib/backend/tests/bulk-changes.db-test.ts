@@ -1,10 +1,8 @@
 import type { ParsedMail } from 'mailparser'
-import { test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { emailTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

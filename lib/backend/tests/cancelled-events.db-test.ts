@@ -1,9 +1,7 @@
-import { test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { calendarOf, emailsTo, emailTo, goesTo, linkIn, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

@@ -1,15 +1,13 @@
 // On Postgres too: scans are merged by its own statements.
 import { randomUUID } from 'node:crypto'
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { addressKey } from '@/lib/site/check-in/address-key'
-import { post, read, send, signIn } from './support/client'
-import { expect } from './support/expect'
+import { post, read, send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

@@ -1,13 +1,11 @@
 // On Postgres too: it refuses other queries by itself.
 import { inspect } from 'node:util'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import sharp from 'sharp'
 import { runStatement, sql } from '@/lib/backend/database/statement'
-import { send, signIn } from './support/client'
-import { eventually, expect } from './support/expect'
+import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const cms = await Staff.signIn(site)

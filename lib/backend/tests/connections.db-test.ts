@@ -1,5 +1,5 @@
 // On Postgres too: it has connections that can be lost.
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
@@ -8,7 +8,6 @@ import { createHealth } from '../../../scripts/server/process/health.mjs'
 import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
 
-import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 

@@ -1,7 +1,6 @@
-import { test } from './support/test'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
 import { openSite } from './support/site'
-import { runMigration } from './support/run-migration'
+import { runMigration } from './support/migrations'
 
 const site = await openSite({ content: 'empty' })
 

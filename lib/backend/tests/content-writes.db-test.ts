@@ -1,7 +1,6 @@
 // On Postgres too: positions are written by its statements.
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { send, signIn } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const site = await openSite()

@@ -1,8 +1,7 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import type { Endpoint } from 'payload'
 import { CHECK_IN_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { send, signIn } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { ADMIN } from './support/settings'
 

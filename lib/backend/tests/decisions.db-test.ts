@@ -1,11 +1,9 @@
-import { after, test } from './support/test'
-import { post } from './support/client'
+import { after, eventually, expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
-import { eventually, expect, MESSAGES } from './support/expect'
 import { MailServer } from './support/mail-server'
 import { withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody } from '../../../scripts/test/visitor'
 

@@ -1,8 +1,7 @@
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { post } from './support/client'
-import { eventually, expect } from './support/expect'
 import { emailsTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 

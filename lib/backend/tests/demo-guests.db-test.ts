@@ -1,5 +1,4 @@
-import { test } from './support/test'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
 import { openSite } from './support/site'
 import guests from '../demo/content/guests.json'
 

@@ -1,9 +1,7 @@
-import { LONG, test } from './support/test'
-import { post } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { expect, LONG, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

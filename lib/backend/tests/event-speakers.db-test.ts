@@ -1,8 +1,6 @@
-import { test } from './support/test'
-import { send } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { send, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const EVENT = 'new-event'
 const site = await openSite()

@@ -1,10 +1,8 @@
 // On Postgres too: the queue is walked by its statements.
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import type { Where } from 'payload'
-import { post } from './support/client'
-import { eventually, expect } from './support/expect'
+import { post, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

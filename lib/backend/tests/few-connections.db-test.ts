@@ -1,10 +1,8 @@
 // On Postgres too: its pool can run dry.
 import { randomUUID } from 'node:crypto'
-import { LONG, test } from './support/test'
-import { send, signIn } from './support/client'
-import { expect } from './support/expect'
+import { expect, LONG, test } from './support/test'
+import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 // As few as the settings allow: one transaction at a time.
 const site = await openSite({ content: 'empty', settings: { DATABASE_POOL_MAX: '2' } })

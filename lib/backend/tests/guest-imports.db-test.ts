@@ -1,11 +1,10 @@
 // On Postgres too: imports are claimed and undone by its statements.
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 import { startWorkerProcess, type Program } from './support/programs'
 
 const PEOPLE = amount(120, 200)

@@ -1,5 +1,5 @@
 // On Postgres too: seats are moved under its row locks.
-import { test } from './support/test'
+import { eventually, expect, MESSAGES, test } from './support/test'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
@@ -11,12 +11,9 @@ import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
-import { post, send } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
-import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
-import { qrTextOf, qrTextsOf } from './support/qr'
+import { post, send, Staff } from './support/client'
+import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf, qrTextOf, qrTextsOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const deskAccount = { email: 'guest-desk@leadx.example', password: 'a password of the desk' }

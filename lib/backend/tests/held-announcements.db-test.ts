@@ -1,13 +1,11 @@
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import type { Where } from 'payload'
 import { readValue, saveValue } from '../database/key-values'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
-import { post } from './support/client'
+import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
-import { eventually, expect } from './support/expect'
 import { emailsTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

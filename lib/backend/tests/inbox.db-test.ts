@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect } from './support/expect'
+import { eventually, expect, test } from './support/test'
+import { post, Staff } from './support/client'
 import { emailsTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite()

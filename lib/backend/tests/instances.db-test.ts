@@ -1,12 +1,11 @@
 // On Postgres alone: SQLite serves one process.
-import { after, test } from './support/test'
+import { after, expect, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { hasRedis, startRedis } from '../../../scripts/test/redis.mjs'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess } from './support/backend-process'
 import { createDatabase, type StartContent } from './support/database'
-import { expect } from './support/expect'
 import { prepareDatabase } from './support/programs'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { runSql } from './support/sql'

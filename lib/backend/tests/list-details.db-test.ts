@@ -1,8 +1,7 @@
 // On Postgres too: it searches and sorts by statements of its own.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import { read, send } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const site = await openSite()

@@ -1,10 +1,8 @@
 // On Postgres too: it searches and sorts by statements of its own.
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
-import { send } from './support/client'
-import { expect } from './support/expect'
+import { send, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 

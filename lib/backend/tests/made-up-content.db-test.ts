@@ -1,9 +1,8 @@
 // On Postgres too: it holds as many rows as a large site.
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { foreignContent } from '../../../scripts/seed/guard'
 import { fill } from '../../../scripts/seed/fill'
 import { post, read } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { registrationBody } from '../../../scripts/test/visitor'
 

@@ -1,11 +1,10 @@
 // On Postgres too: jobs are claimed with SKIP LOCKED.
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { eventually, expect } from './support/expect'
-import { storeRegistrations } from './support/many-registrations'
+import { storeRegistrations } from './support/sql'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 import { startWorkerProcess } from './support/programs'
 
 const PEOPLE = amount(200, 400)

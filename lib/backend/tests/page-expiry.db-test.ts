@@ -1,13 +1,11 @@
 // On Postgres too: changes are compared with what its rows hold.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/transaction'
-import { post } from './support/client'
-import { expect } from './support/expect'
+import { post, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

@@ -1,10 +1,9 @@
 // On Postgres too: jobs are claimed with SKIP LOCKED.
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess, type Answer } from './support/backend-process'
 import { createDatabase } from './support/database'
-import { eventually, expect } from './support/expect'
 import { addressesOf, outboxOf } from './support/outbox'
 import { prepareDatabase } from './support/programs'
 import { ADMIN, TEST_SETTINGS } from './support/settings'

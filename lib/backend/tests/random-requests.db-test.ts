@@ -1,10 +1,9 @@
 // On Postgres too: it refuses other values by itself, such as a NUL.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { randomNumbers } from '../../../scripts/test/random-numbers.mjs'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { isPostgres } from './support/database'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const site = await openSite()

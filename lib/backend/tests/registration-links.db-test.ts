@@ -1,10 +1,8 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
-import { post } from './support/client'
-import { expect } from './support/expect'
+import { post, Staff } from './support/client'
 import { emailsTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'linked'

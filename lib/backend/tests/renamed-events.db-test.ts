@@ -1,9 +1,7 @@
-import { test } from './support/test'
-import { post, send } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { post, send, Staff } from './support/client'
 import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

@@ -1,9 +1,7 @@
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

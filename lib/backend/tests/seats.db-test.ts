@@ -1,11 +1,9 @@
 // On Postgres too: seats are taken under its row locks.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { post, postInRush } from './support/client'
-import { expect } from './support/expect'
+import { post, postInRush, Staff } from './support/client'
 import { emailsTo } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

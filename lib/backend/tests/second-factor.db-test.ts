@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { test } from './support/test'
+import { expect, MESSAGES, test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
 import type { User } from '../payload-types'
 import { cookieOf } from '../../../scripts/test/api-request'
-import { send, signIn } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { send, signIn, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { env } from '@/lib/env'
 import { findUnreadableFactors, resetSecondFactors } from '../accounts/second-factor/lost-factors'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const cms = await Staff.signIn(site)

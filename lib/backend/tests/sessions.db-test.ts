@@ -1,19 +1,17 @@
 // On Postgres too: failures are counted under its row locks.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { LONG, after, test } from './support/test'
+import { after, expect, LONG, MESSAGES, test } from './support/test'
 import type { Where } from 'payload'
 import type { User } from '@/lib/backend/payload-types'
 import { cookieOf } from '../../../scripts/test/api-request'
-import { send, signIn } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { send, signIn, Staff } from './support/client'
 import { createDatabase } from './support/database'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { prepareDatabase } from './support/programs'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
-import { Staff } from './support/staff'
 
 type Account = User & { hash: string }
 

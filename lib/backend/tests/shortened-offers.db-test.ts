@@ -1,12 +1,10 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { formatInstant } from '@/lib/site/text/instants'
 import { HOUR } from '@/lib/site/text/durations'
-import { post, read } from './support/client'
+import { post, read, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
-import { expect } from './support/expect'
 import { emailsTo, emailTo, linkIn, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

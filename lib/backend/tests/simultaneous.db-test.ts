@@ -1,10 +1,8 @@
 // On Postgres too: numbers are given under its row locks.
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { post, Staff } from './support/client'
 import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

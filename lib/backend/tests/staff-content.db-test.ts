@@ -1,9 +1,7 @@
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import sharp from 'sharp'
-import { read, send } from './support/client'
-import { eventually, expect } from './support/expect'
+import { read, send, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)

@@ -1,8 +1,6 @@
-import { test } from './support/test'
-import { read } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { read, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)

@@ -1,11 +1,9 @@
 // On Postgres too: it searches by statements of its own.
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect } from './support/expect'
-import { runMigration } from './support/run-migration'
+import { expect, test } from './support/test'
+import { post, Staff } from './support/client'
+import { runMigration } from './support/migrations'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

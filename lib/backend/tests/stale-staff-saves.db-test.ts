@@ -1,10 +1,8 @@
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { post, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

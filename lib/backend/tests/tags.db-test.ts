@@ -1,9 +1,8 @@
-import { test } from './support/test'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
 import { openSite } from './support/site'
-import { runMigration } from './support/run-migration'
+import { runMigration } from './support/migrations'
 import { runSql } from './support/sql'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)

@@ -1,15 +1,12 @@
 // On Postgres too: numbers are given under its row locks.
-import { test } from './support/test'
+import { expect, MESSAGES, test } from './support/test'
 import { readTicketCode, formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { ticketPublicKey } from '../tickets'
-import { post } from './support/client'
-import { expect, MESSAGES } from './support/expect'
-import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
-import { qrTextOf } from './support/qr'
+import { post, Staff } from './support/client'
+import { calendarOf, emailTo, entryOf, linkIn, qrTextOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

@@ -1,13 +1,11 @@
 import type { Where } from 'payload'
-import { test } from './support/test'
+import { eventually, expect, MESSAGES, test } from './support/test'
 import { countOpenApplications } from '../admin/today/waiting-people'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
-import { post } from './support/client'
+import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
-import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, emailTo, goesTo, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

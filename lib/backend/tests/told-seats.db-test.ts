@@ -1,9 +1,7 @@
-import { test } from './support/test'
-import { post, read } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { post, read, Staff } from './support/client'
 import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 import { runStatement, sql } from '../database/statement'
 

@@ -1,8 +1,6 @@
-import { test } from './support/test'
-import { post } from './support/client'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
+import { post, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

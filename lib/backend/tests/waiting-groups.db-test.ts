@@ -1,13 +1,11 @@
 // On Postgres too: the queue is walked by its statements.
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'
 import type { EventNumbers } from '../registrations/numbers'
-import { post, read } from './support/client'
-import { eventually, expect } from './support/expect'
+import { post, read, Staff } from './support/client'
 import { emailTo, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })

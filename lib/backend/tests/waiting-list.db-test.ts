@@ -1,11 +1,9 @@
 // On Postgres too: the queue is walked by its statements.
 import { HOUR } from '@/lib/site/text/durations'
-import { test } from './support/test'
-import { post, send } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES, test } from './support/test'
+import { post, send, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'offers'

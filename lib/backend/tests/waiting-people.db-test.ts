@@ -1,9 +1,8 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { countWaitingPeople } from '@/lib/backend/admin/today/waiting-people'
 import { DAY } from '@/lib/site/text/durations'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
