@@ -12,8 +12,7 @@ const LONGEST = 60_000
 
 const site = await openSite({ content: 'empty', hasWorker: false })
 const admin = await Staff.signIn(site)
-const event = { identifier: 'interrupted-evening', title: 'Interrupted evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z', _status: 'published' }
-const { id: eventId } = (await admin.send('POST', 'events?locale=en', event)).doc
+const eventId = await admin.createEvent('interrupted-evening')
 
 let worker: Program | null = null
 after(() => worker?.end())

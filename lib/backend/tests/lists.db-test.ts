@@ -1,6 +1,6 @@
 // On Postgres too: it searches and sorts by statements of its own.
 import { expect, test } from './support/test'
-import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { LIST_ROUTES, WRITE_ROUTES, type ListName } from '@/lib/contract/routes'
 import { send, Staff } from './support/client'
 import { openSite } from './support/site'
 
@@ -19,30 +19,6 @@ const get = (path: string, { params = {}, headers = {} }: { params?: Record<stri
 const names = Object.keys(LIST_ROUTES) as ListName[]
 const publicNames = names.filter((name) => LIST_ROUTES[name].audience === 'public')
 const staffNames = names.filter((name) => LIST_ROUTES[name].audience === 'staff')
-
-test('the demo content is complete', async () => {
-  const wanted = {
-    events: 5,
-    speakers: 24,
-    participants: 60,
-    teamMembers: 12,
-    articles: 12,
-    sessionDays: 3,
-    sessions: 24,
-    partners: 20,
-    testimonials: 8,
-    faqs: 24,
-    lineups: 18,
-    aboutStatements: 4,
-  }
-  for (const [name, count] of Object.entries(wanted)) {
-    const answer = await get(`/api/${name}?all=true`)
-    const list = (await answer.json()) as List
-    expect(list.total, name).toBe(count)
-    expect(list.items, name).toHaveLength(count)
-    expect([list.page, list.limit], name).toEqual([1, count])
-  }
-})
 
 for (const name of publicNames) {
   const { path, item } = LIST_ROUTES[name]
@@ -80,25 +56,8 @@ for (const name of publicNames) {
   })
 
   test(`GET ${path} refuses what is out of range, and ignores what it does not know`, async () => {
-    for (const query of [
-      'lang=fr',
-      'lang=',
-      'all=maybe',
-      'all=1',
-      'page=0',
-      'page=-1',
-      'page=1.5',
-      'page=x',
-      'limit=0',
-      'limit=101',
-      'select=nope',
-      'select=_id,nope',
-      'select=constructor',
-      'sort=nope',
-      'sort=-nope',
-      'sort=constructor',
-      'lang=en&lang=ge',
-    ]) {
+    const refused = ['lang=fr', 'lang=', 'all=maybe', 'all=1', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'limit=0', 'limit=101', 'select=nope', 'select=_id,nope', 'select=constructor', 'sort=nope', 'sort=-nope', 'sort=constructor', 'lang=en&lang=ge']
+    for (const query of refused) {
       const answer = await get(`${path}?${query}`)
       expect(answer.status, query).toBe(400)
       const { error } = (await answer.json()) as { error: { code: string; message: string; fields: object } }
@@ -128,31 +87,16 @@ for (const name of publicNames) {
       expect([...(both[1] ?? [])].sort(), field).toEqual([...(both[0] ?? [])].sort())
     }
   })
-
-  test(`${path} answers other methods with 405`, async () => {
-    const answer = await send(site, 'PATCH', path, { body: {} })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toContain('GET')
-  })
 }
 
 for (const name of staffNames) {
   test(`GET ${LIST_ROUTES[name].path} is for staff alone`, async () => {
-    const path = LIST_ROUTES[name].path
     for (const headers of [{}, { token: 'forged' }, { cookie: 'token=forged' }] as Record<string, string>[]) {
-      const answer = await get(path, { headers })
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toMatchObject({ error: { code: 'unauthorized' } })
+      const answer = await get(LIST_ROUTES[name].path, { headers })
+      expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'unauthorized' } }])
     }
   })
 }
-
-test('a junk session is no session, and harms no read', async () => {
-  for (const cookie of ['token=%E1%83%90', 'token=%0A', 'token=a b', `token=${'x'.repeat(3000)}`]) {
-    expect((await get('/api/speakers', { headers: { cookie } })).status, cookie).toBe(200)
-    expect((await get('/api/users/me', { headers: { cookie } })).status, cookie).toBe(401)
-  }
-})
 
 test('the language is the parameter’s, then the cookie’s, then English', async () => {
   const nameIn = async (query: string, cookie = '') => {
@@ -311,18 +255,6 @@ test('related documents and computed fields are sorted by what is shown of them'
   expect([first.items.length, first.items[0]?.lineupsCount, first.total]).toEqual([1, counts.at(-1), counts.length])
 })
 
-test('sorting goes both ways and is stable', async () => {
-  const order = async (sort: string) => {
-    const answer = await get(`/api/participants?all=true&select=fullName,cohort&sort=${sort}`)
-    return ((await answer.json()) as List).items
-  }
-  const ascending = (await order('cohort')).map(({ cohort }) => String(cohort))
-  expect(ascending).toEqual([...ascending].sort())
-  const descending = (await order('-cohort')).map(({ cohort }) => String(cohort))
-  expect(descending).toEqual([...ascending].reverse())
-  expect(await order('cohort')).toEqual(await order('cohort'))
-})
-
 test('the common data come in the sections that are asked for', async () => {
   const both = (await (await get('/api/commons/one?select=home contact')).json()) as Record<string, unknown>
   expect(Object.keys(both).sort()).toEqual(['_id', 'contact', 'home', 'updatedAt'])
@@ -330,11 +262,6 @@ test('the common data come in the sections that are asked for', async () => {
   expect(Object.keys(whole).sort()).toEqual(['_id', 'about', 'careers', 'contact', 'galiJazz', 'home', 'privacy', 'updatedAt'])
   expect((await get('/api/commons/one?select=nope')).status).toBe(400)
   expect((await get('/api/commons/one?lang=fr')).status).toBe(400)
-})
-
-test('a request without a session has no user', async () => {
-  expect((await get('/api/users/me')).status).toBe(401)
-  expect((await get('/api/users/me', { headers: { token: 'x.y.z' } })).status).toBe(401)
 })
 
 test('an address that is not of the contract is a 404 in JSON', async () => {
@@ -345,21 +272,12 @@ test('an address that is not of the contract is a 404 in JSON', async () => {
   }
 })
 
-test('a write with cookies but without the CSRF token is refused', async () => {
-  const answer = await send(site, 'POST', '/api/partners', { headers: { cookie: 'local-lang=ge' }, body: {} })
-  expect(answer.status).toBe(403)
-})
-
-
-test('the OpenAPI document names every list', async () => {
-  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
-  for (const name of names) expect(Object.keys(document.paths)).toContain(LIST_ROUTES[name].path)
-})
-
-test('the OpenAPI document describes every parameter in a path', async () => {
+test('the OpenAPI document names every address, with every parameter in its path', async () => {
   interface Operation { parameters?: { name: string; in: string; required?: boolean }[] }
-  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> }
-  for (const [path, methods] of Object.entries(document.paths)) {
+  const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> }
+  const routes: { path: string; method?: string }[] = [...Object.values(LIST_ROUTES), ...Object.values(WRITE_ROUTES)]
+  for (const { path, method = 'get' } of routes) expect(paths[path], path).toHaveProperty(method)
+  for (const [path, methods] of Object.entries(paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     for (const [method, { parameters = [] }] of Object.entries(methods)) {
       const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)

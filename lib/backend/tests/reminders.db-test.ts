@@ -107,7 +107,7 @@ test('a week before, nobody hears twice however often the worker is killed, and 
   }
   const first = start(WEEK_BEFORE)
   await eventually(() => expect(toWhom(mailServer.mails).length).toBeGreaterThan(5), { interval: 5, timeout: 60_000 })
-  await first.kill()
+  await first.end()
   await endLeases(process.env.DATABASE_URL ?? '')
   const second = start('2027-03-22T09:10:00Z')
   const waiting = () => site.payload.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })

@@ -10,9 +10,9 @@ const staff = await Staff.signIn(site)
 /** An event in so many days, with guests who were not emailed. */
 async function createEvent(identifier: string, days: number, guests: number, more: object = {}) {
   const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())
-  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: identifier, isRegistrationActive: true, startsAt, endsAt, ...more, _status: 'published' })
-  for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
-  return doc.id
+  const id = await staff.createEvent(identifier, { startsAt, endsAt, ...more })
+  for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
+  return id
 }
 const cancel = (id: string, days: number) => {
   const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())

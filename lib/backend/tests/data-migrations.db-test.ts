@@ -1,4 +1,4 @@
-// On Postgres too: it searches by statements of its own.
+// On Postgres too: it searches and migrates by statements of its own.
 import { expect, test } from './support/test'
 import { post, Staff } from './support/client'
 import { runMigration } from './support/migrations'
@@ -31,4 +31,34 @@ test('guests whose search text an earlier version stored are found as well', asy
   expect(await found('beridze')).toBe(0)
   await runMigration(site.payload, 'folded_search_texts')
   expect(await numbers()).toEqual(FOUND)
+})
+
+const tagsOf = async (id: string) => (await staff.send<{ tags: string[] }>('GET', `articles/${id}?locale=en`)).tags
+
+test('a tag is the same with a space at its end, and stands once', async () => {
+  const { doc } = await staff.send('POST', 'articles?locale=en', { identifier: 'tagged', title: 'Tagged', tags: [' Summit', 'Summit ', 'Jazz', ' '], _status: 'draft' })
+  expect(await tagsOf(doc.id)).toEqual(['Summit', 'Jazz'])
+})
+
+test('a tag that was stored with a space loses it, and stands once', async () => {
+  const { doc } = await staff.send('POST', 'articles?locale=en', { identifier: 'tagged-before', title: 'Tagged', tags: ['Garden', 'Jazz', 'Blues', 'Empty'], _status: 'draft' })
+  await runSql(process.env.DATABASE_URL ?? '', [
+    `update articles_texts set text = ' Garden ' where text = 'Garden'`,
+    `update articles_texts set text = 'Jazz ' where text = 'Blues'`,
+    `update articles_texts set text = ' ' where text = 'Empty'`,
+  ])
+  expect(await tagsOf(doc.id)).toEqual([' Garden ', 'Jazz', 'Jazz ', ' '])
+  await runMigration(site.payload, 'trimmed_tags')
+  expect(await tagsOf(doc.id)).toEqual(['Garden', 'Jazz'])
+})
+
+test('links that open something are taken out of what visitors agreed to before', async () => {
+  const pages = { '/registration/abc.def': '/registration/[token]', '/subscription/x?lang=ge': '/subscription/[token]', '/form/x': '/form/[token]', '/about': '/about', '/event/form': '/event/form' }
+  for (const [index, where] of Object.keys(pages).entries()) {
+    const data = { email: `reader-${index}@example.com`, state: 'confirmed', locale: 'en', consent: { where } } as const
+    await site.payload.create({ collection: 'subscriptions', data })
+  }
+  await runMigration(site.payload, 'tokens_of_consents')
+  const { docs } = await site.payload.find({ collection: 'subscriptions', sort: 'email' })
+  expect(docs.map(({ consent }) => consent?.where)).toEqual(Object.values(pages))
 })
