@@ -139,17 +139,6 @@ test('events that are published together each take their own agenda along', asyn
   for (const { day } of summits) expect((await stored('session-days', day)).date).toBe('2028-06-08')
 })
 
-test('a copy that is published names its title and its drafts', async () => {
-  const { event } = await createSummit('copied-summit')
-  const { doc } = await staff.send<{ doc: { id: string } }>('POST', `events/${event}/duplicate`, {})
-  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual(['The title still ends in “(copy)”.'])
-  await staff.publish('events', doc.id, JUNE)
-  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual([
-    '1 day and 2 sessions are drafts; visitors do not see them.',
-    'The title still ends in “(copy)”.',
-  ])
-})
-
 const TIMED = { identifier: 'times-of-staff', title: 'Times of staff', timezone: 'America/New_York', isRegistrationActive: true, _status: 'published' }
 const [MORNING, NOON, EVENING] = ['2028-05-18T06:00:00Z', '2028-05-18T08:00:00Z', '2028-05-18T15:00:00Z']
 

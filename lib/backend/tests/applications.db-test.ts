@@ -116,14 +116,6 @@ test('both pages tell the same deadline, and hold to it', async () => {
   expect((await apply('in-time@example.com', SUMMIT)).status).toBe(201)
 })
 
-test('no application is taken on the page of an event that takes none', async () => {
-  await staff.publishEvent(SUMMIT, { isApplyActive: false })
-  const refused = await apply('none@example.com', SUMMIT)
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toMatchObject({ error: { fields: { event: expect.any(String) } } })
-  await staff.publishEvent(SUMMIT, { isApplyActive: true, applyClosesAt: null })
-})
-
 test('without an accelerator that takes applications, one applies for the event itself', async () => {
   await staff.publishEvent(ACCELERATOR, { isApplyActive: false })
   expect((await apply('alone@example.com', SUMMIT)).status).toBe(201)

@@ -67,9 +67,6 @@ test('who has a seat corrects and withdraws; who waits is offered it, and takes 
   const next = holder === 'nino@example.com' ? 'ana@example.com' : 'nino@example.com'
   const first = mailbox.to(holder)[0] as NonNullable<ReturnType<MailServer['to']>[0]>
   const manageUrl = `/api/ownRegistrations${linkIn(first, '/registration').replace('/registration', '')}`
-
-  // Programs that look at links before people do must change nothing.
-  for (let count = 0; count < 3; count += 1) expect((await site.fetch(manageUrl)).status).toBe(200)
   expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'confirmed' })
 
   const { fullName: _name, ...rest } = registrationBody(holder, EVENT)

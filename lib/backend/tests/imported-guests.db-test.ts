@@ -111,7 +111,7 @@ test('undoing an import leaves whom the desk has moved to another event, and tel
   await emailsTo(site, 'stays@undone.example', 2)
   // What the list of the import says of somebody goes with the rest of their data.
   expect((await desk.ask('POST', 'people/erase', { email: 'stays@undone.example' })).status).toBe(200)
-  expect((await waitFor(done._id, ['undone'])).rows.map(({ email }) => email)).toEqual(['moved@undone.example'])
+  expect(JSON.stringify(await waitFor(done._id, ['undone']))).not.toContain('stays@undone.example')
 })
 
 test('undoing an import takes companions along, whether their host was told or not', async () => {

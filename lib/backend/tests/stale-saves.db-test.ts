@@ -1,4 +1,5 @@
 import { expect, MESSAGES, test } from './support/test'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { post, register, Staff } from './support/client'
 import { emailsTo, ownPath } from './support/outbox'
 import { ADMIN } from './support/settings'
@@ -9,11 +10,6 @@ const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
 await staff.createEvent(EVENT, { companionsLimit: 3 })
 
-interface Own {
-  fullName: string
-  companions: { fullName: string; position: number }[]
-}
-
 /** Registers somebody with two companions, or others. @returns the path of their registration */
 async function registerGroup(email: string, companions: readonly object[] = [{ fullName: 'Ana' }, { fullName: 'Gia' }]): Promise<string> {
   expect((await register(site, email, EVENT, { fullName: 'Nino', companions })).status).toBe(201)
@@ -23,7 +19,7 @@ async function registerGroup(email: string, companions: readonly object[] = [{ f
 const tagOf = async (path: string) => (await site.fetch(path)).headers.get('etag') ?? ''
 const correct = (path: string, body: object, ifMatch?: string, lang = 'en') => post(site, `${path}/correct?lang=${lang}`, body, ifMatch === undefined ? {} : { 'If-Match': ifMatch })
 const read = async (path: string) => {
-  const { fullName, companions } = (await (await site.fetch(path)).json()) as Own
+  const { fullName, companions } = (await (await site.fetch(path)).json()) as OwnRegistration
   return [fullName, ...companions.map((companion) => companion.fullName)]
 }
 const NAMES = { 1: 'Ana', 2: 'Gia' }

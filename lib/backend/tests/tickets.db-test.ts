@@ -3,6 +3,7 @@ import { expect, MESSAGES, test } from './support/test'
 import { readTicketCode, formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
+import type { Registration } from '../payload-types'
 import { ticketPublicKey } from '../tickets'
 import { post, Staff } from './support/client'
 import { calendarOf, emailTo, entryOf, ownPath, qrTextOf } from './support/outbox'
@@ -16,17 +17,8 @@ await staff.publishEvent(EVENT, { capacity: 12, isRegistrationActive: true, ques
 
 const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
 
-interface Stored {
-  id: string
-  email: string
-  state: string
-  ticketNumber: number | null
-  ticketCode: string | null
-  ticketVersion: number | null
-}
-
 async function registrations() {
-  const { docs } = await staff.send<{ docs: Stored[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
+  const { docs } = await staff.send<{ docs: Registration[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
   return docs
 }
 
@@ -101,7 +93,7 @@ test('the page of a registration adds the same entry to the calendar as its emai
 })
 
 test('a correction raises the version; what staff note does not', async () => {
-  const [{ id, email, ticketNumber, ticketCode }] = (await registrations()) as [Stored]
+  const [{ id, email, ticketNumber, ticketCode }] = (await registrations()) as [Registration]
     const { fullName, phone, country } = registrationBody(email, EVENT)
   expect((await change(email, 'correct', { fullName: 'Nino Beridze', phone, country })).status).toBe(200)
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 2 })
@@ -113,7 +105,7 @@ test('a correction raises the version; what staff note does not', async () => {
 
 test('whoever withdraws has no ticket; whoever gets the seat has the next number; who comes back has a new one', async () => {
   const stored = await registrations()
-  const [{ email, ticketCode }] = stored as [Stored]
+  const [{ email, ticketCode }] = stored as [Registration]
   const next = Math.max(...stored.map(({ ticketNumber }) => ticketNumber ?? 0)) + 1
   await change(email, 'withdraw')
   expect(await ticketOf(email)).toBeNull()

@@ -17,7 +17,7 @@ const event = await staff.createEvent(EVENT, { capacity: CAPACITY, endsAt: '2028
 const guest = (index: number) => `guest-${index}@example.com`
 const keys = new Map<string, string>()
 async function registrations() {
-  const { docs } = await staff.send<{ docs: { id: string; email: string; state: string }[] }>('GET', `registrations?where[evententifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
+  const { docs } = await staff.send<{ docs: { id: string; email: string; state: string }[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
   for (const { id, email } of docs) keys.set(email, id)
   return docs
 }
