@@ -7,7 +7,6 @@ import { env } from '@/lib/env'
 import { createHealth } from '../../../scripts/server/process/health.mjs'
 import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
-
 import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
