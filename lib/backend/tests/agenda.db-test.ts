@@ -1,10 +1,9 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
-import type { Move, MovePlan } from '@/lib/backend/agenda/move-plan'
+import type { Move } from '@/lib/backend/agenda/move-plan'
 import { typedTime } from '@/lib/backend/agenda/staff-times'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { register, Staff } from './support/client'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)
@@ -59,25 +58,6 @@ test('without their word the agenda stays where it is, also when a draft is save
   await staff.publish('events', event, JUNE)
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
   expect(await movesTo(event, JUNE)).toHaveLength(3)
-})
-
-test('an event whose time zone is corrected takes its sessions along at the same hours', async () => {
-  const { event, day, talk } = await createSummit('summit-of-another-zone')
-  const there = { startsAt: '2028-05-18T14:00:00.000Z', endsAt: '2028-05-19T23:00:00.000Z', timezone: 'America/New_York' }
-  const { reason, moves } = await staff.send<MovePlan>('POST', `events/${event}/agenda-move`, there)
-  expect(reason).toBe('zone')
-  expect(moves.map(({ title }) => title)).toEqual(['Opening', 'Not public yet'])
-  await staff.publish('events', event, { ...there, moveAgenda: true })
-  expect(await stored('sessions', talk)).toMatchObject({ startsAt: '2028-05-18T15:00:00.000Z', endsAt: '2028-05-18T16:00:00.000Z' })
-  expect((await stored('session-days', day)).date).toBe('2028-05-18')
-})
-
-test('a session that moves onto the night in which clocks go forward keeps its length', async () => {
-  const newYork = { timezone: 'America/New_York', endsAt: null }
-  const event = await create('events', { identifier: 'summit-of-a-short-night', title: 'Short night', startsAt: '2027-06-02T04:00:00Z', ...newYork })
-  const talk = await create('sessions', { event, title: 'Late talk', startsAt: '2027-06-02T05:30:00Z', endsAt: '2027-06-02T06:30:00Z' })
-  await staff.publish('events', event, { startsAt: '2027-03-14T05:00:00.000Z', ...newYork, moveAgenda: true })
-  expect(await stored('sessions', talk)).toMatchObject({ startsAt: '2027-03-14T06:30:00.000Z', endsAt: '2027-03-14T07:30:00.000Z' })
 })
 
 test('a time that clocks skip is refused, in drafts as well', async () => {
@@ -159,13 +139,45 @@ test('events that are published together each take their own agenda along', asyn
   for (const { day } of summits) expect((await stored('session-days', day)).date).toBe('2028-06-08')
 })
 
-test('a copy that is published names its title and its drafts', async () => {
-  const { event } = await createSummit('copied-summit')
-  const { doc } = await staff.send<{ doc: { id: string } }>('POST', `events/${event}/duplicate`, {})
-  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual(['The title still ends in “(copy)”.'])
-  await staff.publish('events', doc.id, JUNE)
-  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual([
-    '1 day and 2 sessions are drafts; visitors do not see them.',
-    'The title still ends in “(copy)”.',
-  ])
+const TIMED = { identifier: 'times-of-staff', title: 'Times of staff', timezone: 'America/New_York', isRegistrationActive: true, _status: 'published' }
+const [MORNING, NOON, EVENING] = ['2028-05-18T06:00:00Z', '2028-05-18T08:00:00Z', '2028-05-18T15:00:00Z']
+
+/** The messages of a refusal by the field they are about. */
+async function refusalOf(method: string, path: string, body: object): Promise<Record<string, string>> {
+  const answer = await staff.ask(method, path, body)
+  expect(answer.status, path).toBe(400)
+  const { errors } = (await answer.json()) as { errors: { data?: { errors: { path: string; message: string }[] } }[] }
+  return Object.fromEntries((errors[0]?.data?.errors ?? []).map(({ path: field, message }) => [field, message]))
+}
+
+test('what ends before it begins is refused, published or as a draft, in whichever of the two fields it was typed', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { ...TIMED, startsAt: MORNING, endsAt: EVENING })
+  const refusals = [
+    await refusalOf('PATCH', `events/${event.id}?locale=en`, { endsAt: '2020-01-01T00:00:00Z', _status: 'published' }),
+    await refusalOf('PATCH', `events/${event.id}?locale=en&draft=true`, { endsAt: '2020-01-01T00:00:00Z', _status: 'draft' }),
+    await refusalOf('PATCH', `events/${event.id}?locale=en`, { startsAt: '2029-01-01T00:00:00Z', _status: 'published' }),
+  ]
+  for (const refusal of refusals) expect(refusal).toEqual({ endsAt: expect.stringContaining('before “Begins”') })
+  for (const [opens, closes] of [['registrationOpensAt', 'registrationClosesAt'], ['applyOpensAt', 'applyClosesAt']] as const) {
+    expect(Object.keys(await refusalOf('PATCH', `events/${event.id}?locale=en`, { [opens]: NOON, [closes]: MORNING }))).toEqual([closes])
+  }
+  const session = { event: event.id, title: 'Backwards', startsAt: NOON, endsAt: MORNING }
+  expect(Object.keys(await refusalOf('POST', 'sessions?locale=en', { ...session, _status: 'published' }))).toEqual(['endsAt'])
+  expect(Object.keys(await refusalOf('POST', 'sessions?locale=en&draft=true', { ...session, _status: 'draft' }))).toEqual(['endsAt'])
+  await staff.send('POST', 'sessions?locale=en', { ...session, endsAt: NOON, _status: 'published' })
+})
+
+test('a day that does not exist is refused in a draft too', async () => {
+  const refusal = await refusalOf('POST', 'events?locale=en&draft=true', { title: 'Nowhen', startsAt: 'unreadable', _status: 'draft' })
+  expect(refusal).toEqual({ startsAt: expect.stringContaining('no such date') })
+})
+
+test('an export has the times of the event’s clock and the words of the screens', async () => {
+  expect((await register(site, 'clock@visitor.example', TIMED.identifier)).status).toBe(201)
+  const { docs } = await staff.send<{ docs: { id: string; createdAt: string }[] }>('GET', 'registrations?where[email][equals]=clock@visitor.example')
+  const sent = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIMED.timezone }).format(new Date(docs[0]?.createdAt ?? 0))
+  const file = await (await staff.ask('GET', 'registrations/export?format=csv&where[email][equals]=clock@visitor.example')).text()
+  const [head, row] = file.replace(/^\ufeff/, '').split('\r\n').map((line) => line.split(','))
+  const cell = (heading: string) => row?.[head?.indexOf(heading) ?? -1]
+  expect([cell('Sent'), cell('Status'), cell('Language'), cell('Phone')]).toEqual([sent, 'Registered', 'English', '+995 555 12 34 56'])
 })

@@ -1,9 +1,9 @@
-import { after, test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { after, eventually, expect, MESSAGES, test } from './support/test'
+import { post, Staff } from './support/client'
 import { MailServer } from './support/mail-server'
+import { makeJobsDue } from './support/due-jobs'
+import { withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { freePort } from '../../../scripts/test/local-server.mjs'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
@@ -26,6 +26,66 @@ async function read(identifier: string) {
   if (!items[0]) throw new Error(`There is no event ${identifier}.`)
   return items[0]
 }
+
+const headings = (address: string) => {
+  const known = [Emails.applicationHeading, Emails.acceptedHeading, Emails.declinedHeading, Emails.shortlistedHeading]
+  return mailServer.to(address).map(({ text }) => known.find((heading) => text?.startsWith(heading)))
+}
+
+async function applyForProgramme(email: string): Promise<string> {
+  expect((await post(site, '/api/accelerators', applicationBody(email, ACCELERATOR))).status).toBe(201)
+  await eventually(() => expect(headings(email)).toEqual([Emails.applicationHeading]))
+  return staff.keyOf('accelerators', 'email', email)
+}
+
+const decide = (key: string, state: string) => staff.send('PATCH', `accelerators/${key}`, { state })
+
+test('each decision is told, back to the start too, and the last one in the last email', async () => {
+  const key = await applyForProgramme('changing@example.com')
+  for (const state of ['shortlisted', 'received', 'accepted', 'declined', 'accepted']) await decide(key, state)
+  const { applicationHeading, shortlistedHeading, acceptedHeading, declinedHeading } = Emails
+  await eventually(() => expect(headings('changing@example.com')).toEqual([applicationHeading, shortlistedHeading, applicationHeading, acceptedHeading, declinedHeading, acceptedHeading]))
+})
+
+test('an email that was held up does not come after a later decision', async () => {
+  const key = await applyForProgramme('late@example.com')
+  mailServer.refusal = { code: 451, message: 'Try again later' }
+  await decide(key, 'declined')
+  await eventually(() => expect(mailServer.refused).toContain('late@example.com'))
+  mailServer.refusal = null
+  await decide(key, 'accepted')
+  await eventually(() => expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading]))
+  const held = { collection: 'payload-jobs', where: { taskSlug: { equals: 'sendMail' } } } as const
+  // The worker may note only now when it tries again.
+  await eventually(async () => {
+    await makeJobsDue(site.payload, 'sendMail')
+    expect((await site.payload.count(held)).totalDocs).toBe(0)
+  }, { interval: 500 })
+  expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading])
+})
+
+test('staff can send the email about the present state again', async () => {
+  const key = await staff.keyOf('accelerators', 'email', 'late@example.com')
+  await staff.send('POST', `accelerators/${key}/resend`)
+  await eventually(() => expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading, Emails.acceptedHeading]))
+})
+
+test('the confirmation says what was sent, dates in words, and when an answer comes if the event knows it', async () => {
+  const { AcceleratorForm, FieldNames } = MESSAGES.ka
+  const { text } = mailServer.to('changing@example.com')[0] ?? {}
+  expect(text).toContain('28 February 1990')
+  expect(text).toContain(Emails.decisionDay.replace('{day}', '5 February 2027'))
+  await staff.publishEvent(ACCELERATOR, { decisionsAt: '2027-02-10T19:59:00Z' })
+  await post(site, '/api/accelerators?lang=ge', applicationBody('told@example.com', ACCELERATOR))
+  await eventually(() => expect(mailServer.to('told@example.com')).toHaveLength(1))
+  const georgian = withPlainSpaces(mailServer.to('told@example.com')[0]?.text)
+  for (const line of [
+    `${AcceleratorForm.birthDate}: 28 თებერვალი, 1990`,
+    `${AcceleratorForm.projectStage}: ${AcceleratorForm.prototype}`,
+    `${FieldNames.country}: საქართველო`,
+    MESSAGES.ka.Emails.decisionDay.replace('{day}', '10 თებერვალი, 2027'),
+  ]) expect(georgian).toContain(line)
+})
 
 test('what one applies for on the page of the summit is the accelerator, and is stored and told as that', async () => {
   expect((await apply('summit@example.com', SUMMIT)).status).toBe(201)
@@ -54,14 +114,6 @@ test('both pages tell the same deadline, and hold to it', async () => {
   await staff.publishEvent(ACCELERATOR, { applyClosesAt: null })
   expect((await read(SUMMIT)).application).toMatchObject({ status: 'open', closesAt: null })
   expect((await apply('in-time@example.com', SUMMIT)).status).toBe(201)
-})
-
-test('no application is taken on the page of an event that takes none', async () => {
-  await staff.publishEvent(SUMMIT, { isApplyActive: false })
-  const refused = await apply('none@example.com', SUMMIT)
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toMatchObject({ error: { fields: { event: expect.any(String) } } })
-  await staff.publishEvent(SUMMIT, { isApplyActive: true, applyClosesAt: null })
 })
 
 test('without an accelerator that takes applications, one applies for the event itself', async () => {

@@ -1,11 +1,8 @@
 import type { ParsedMail } from 'mailparser'
-import { test } from './support/test'
-import { post } from './support/client'
-import { eventually, expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES, test } from './support/test'
+import { register, Staff } from './support/client'
 import { emailTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
-import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
@@ -15,18 +12,15 @@ const OFFER = 'holding'
 
 /** An event in which the first of those who registered have a seat. */
 async function openEvent(identifier: string, capacity: number, names: readonly string[]) {
-  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Bulk', capacity, companionsLimit: 5, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
-  await staff.publish('events', doc.id, { title: 'ჯგუფი' }, 'ka')
+  const id = await staff.createEvent(identifier, { title: 'Bulk', capacity, companionsLimit: 5 })
+  await staff.publish('events', id, { title: 'ჯგუფი' }, 'ka')
   const address = (name: string) => `${name}@${identifier}.example`
-  for (const name of names) {
-    const companions = name === 'pair' ? [{ fullName: 'Companion' }] : []
-    await post(site, `/api/registrations${name.startsWith('ka') ? '?lang=ge' : ''}`, registrationBody(address(name), identifier, { answers: {}, companions }))
-  }
+  for (const name of names) await register(site, address(name), identifier, { companions: name === 'pair' ? [{ fullName: 'Companion' }] : [] }, name.startsWith('ka') ? 'ge' : 'en')
   const states = async () => {
-    const { docs } = await site.payload.find({ collection: 'registrations', where: { event: { equals: doc.id } }, sort: 'number', pagination: false, depth: 0 })
+    const { docs } = await site.payload.find({ collection: 'registrations', where: { event: { equals: id } }, sort: 'number', pagination: false, depth: 0 })
     return Object.fromEntries(docs.filter(({ companion }) => companion === 0).map(({ email, state }) => [email.split('@')[0] ?? '', state]))
   }
-  return { id: doc.id, address, states }
+  return { id, address, states }
 }
 
 const wereAt = (addresses: readonly string[]) => `where[email][in]=${encodeURIComponent(addresses.join(','))}`
@@ -60,15 +54,6 @@ test('guests of one event that staff cancel in one request are each emailed once
   for (const [name, title] of [['waits-one', 'Bulk'], ['ka-waits', 'ჯგუფი']] as const) expect((await emailTo(site, address(name), title)).text, name).toContain(title)
   const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { in: cancelled.map(address) } }, pagination: false, depth: 0 })
   expect(docs.map(({ state, sequence }) => [state, sequence])).toEqual(Array(5).fill(['withdrawn', 1]))
-})
-
-test('whoever is cancelled together with a seat is not offered it', async () => {
-  const { address, states } = await openEvent('not-offered', 1, ['seated', 'first', 'second'])
-  await staff.send('PATCH', `registrations?${wereAt(['seated', 'first'].map(address))}`, { state: 'withdrawn' })
-  expect(await states()).toEqual({ seated: 'withdrawn', first: 'withdrawn', second: 'offered' })
-  await emailTo(site, address('first'), WITHDRAWN)
-  await emailTo(site, address('second'), OFFER)
-  expect(await emailsOf(address('first'), OFFER)).toEqual([])
 })
 
 test('whoever is cancelled together with a seat on the screen is not offered it either, as the preview says', async () => {

@@ -1,19 +1,15 @@
 // On Postgres too: it refuses other queries by itself.
 import { inspect } from 'node:util'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import sharp from 'sharp'
 import { runStatement, sql } from '@/lib/backend/database/statement'
-import { send, signIn } from './support/client'
-import { eventually, expect } from './support/expect'
+import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const cms = await Staff.signIn(site)
-const VISITOR = { email: 'visitor@leadx.example', password: 'a long enough one' }
-await cms.send('POST', 'users', { ...VISITOR, role: 'user' })
-const { token: visitor } = await signIn(site, VISITOR)
+const { token: visitor } = await cms.hire('user')
 
 test('a missing document is answered with 404, and is no failure', async () => {
   for (const file of ['nothing.webp', '..%2f..%2fsite.db', '..%252f..%252fetc%252fpasswd', '%00', '.', 'a'.repeat(300)]) {
@@ -73,14 +69,6 @@ function isOpen(number: string, filename: string): boolean {
   }
 }
 
-test('strangers do not learn the names of fields', async () => {
-  expect((await cms.ask('GET', 'access')).status).toBe(200)
-  for (const headers of [{}, { cookie: 'token=made-up' }] as Record<string, string>[]) {
-    const answer = await send(site, 'GET', '/cms/api/access', { headers })
-    expect([answer.status, (await answer.text()).includes('fullName')]).toEqual([403, false])
-  }
-})
-
 test('no cache keeps what the contract answers to somebody who is signed in', async () => {
   const { token } = await signIn(site)
   for (const path of ['/api/users/me', '/api/registrations', '/api/events', '/api/articles?draft=true', '/api/nope']) {
@@ -122,14 +110,7 @@ test('a value of another type than its field’s is refused, and names the field
   const wrong = [
     ['articles', { title: { a: 1 } }, 'title'],
     ['articles', { title: 'T', body: 'x' }, 'body'],
-    ['articles', { title: 'T', body: { root: {} } }, 'body'],
-    ['articles', { title: 'T', excerpt: [1] }, 'excerpt'],
-    ['articles', { title: 'T', tags: [{ tag: 'x' }] }, 'tags'],
-    ['articles', { title: 'T', coverImage: true }, 'coverImage'],
     ['articles', { title: 'T', createdAt: 'x' }, 'createdAt'],
-    ['articles', { title: 'T', updatedAt: 'x' }, 'updatedAt'],
-    ['lineups', { description: { root: {} } }, 'description'],
-    ['events', { title: 'T', capacity: { a: 1 } }, 'capacity'],
     ['users', { email: 1, password: 'a long enough one', role: 'user' }, 'email'],
     ['users', { email: 'typed@leadx.example', password: 1, role: 'user' }, 'password'],
     ['users', { email: 'typed@leadx.example', password: 'a long enough one', role: ['admin'] }, 'role'],
@@ -138,7 +119,7 @@ test('a value of another type than its field’s is refused, and names the field
     const answer = await cms.ask('POST', collection, body)
     expect([answer.status, await answer.text()], `${collection} ${JSON.stringify(body)}`).toEqual([400, expect.stringContaining(`“${field}`)])
   }
-  const account = (await cms.send<{ docs: { id: number }[] }>('GET', `users?where[email][equals]=${VISITOR.email}`)).docs[0]?.id
+  const account = (await cms.send<{ docs: { id: number }[] }>('GET', 'users?where[email][equals]=user@leadx.example')).docs[0]?.id
   const own = await send(site, 'PATCH', `/cms/api/users/${account}`, { token: visitor, body: { email: { $ne: 1 } } })
   expect([own.status, await own.text()]).toEqual([400, expect.not.stringContaining('email')])
   expect((await cms.ask('POST', 'registrations/emails-preview?where[id][exists]=true', { phone: { a: 1 } })).status).toBe(400)
@@ -146,11 +127,10 @@ test('a value of another type than its field’s is refused, and names the field
 })
 
 test('a body that is no document is refused as the sender’s fault', async () => {
-  const { token } = await signIn(site)
   const deep = '['.repeat(5000) + ']'.repeat(5000)
   for (const path of ['users', 'events', 'registrations', 'globals/home', 'users/second-factor/begin']) {
     for (const body of ['null', '1', '"text"', 'true', '{', deep, `{"title":${deep}}`]) {
-      const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${token}` }
+      const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${cms.token}` }
       const { status } = await site.fetch(`/cms/api/${path}`, { method: 'POST', headers, body })
       expect([path, body.slice(0, 20), status]).toEqual([path, body.slice(0, 20), 400])
     }
@@ -170,12 +150,9 @@ test('a body of another kind than its header says, or none, is refused as the se
   }
 })
 
-test('settings of staff cannot be deleted by name, which no screen does', async () => {
+test('what no screen uses is closed: deleting settings by name, and drawing pictures', async () => {
   const answer = await cms.ask('DELETE', 'payload-preferences/nav')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
-})
-
-test('the CMS draws no pictures for anybody', async () => {
   for (const path of ['og', 'og?title=x', '%6fg']) expect((await site.fetch(`/cms/api/${path}`)).status, path).toBe(404)
 })
 
@@ -227,7 +204,7 @@ test('strangers are not told which pictures there are, and read each by the addr
 test('strangers read nothing of the CMS but pictures, whatever they ask', async () => {
   const queries = ['', '?where[startsAt][near]=1,2', '?where[startsAt][equals]=never', '?page=1e30', '?where[title][all]=x', '?limit=0&overrideAccess=true']
   const refusal = { errors: [{ message: 'Sign in first.' }] }
-  for (const path of ['events', 'events/x', 'events/count', 'users', 'users/init', 'users/me/x', 'globals/home', 'media', 'nope', 'EVENTS']) {
+  for (const path of ['access', 'events', 'events/x', 'events/count', 'users', 'users/init', 'users/me/x', 'globals/home', 'media', 'nope', 'EVENTS']) {
     for (const query of queries) {
       for (const headers of [{}, { cookie: 'token=made-up' }] as Record<string, string>[]) {
         const answer = await site.fetch(`/cms/api/${path}${query}`, { headers })

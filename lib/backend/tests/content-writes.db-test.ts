@@ -1,7 +1,6 @@
 // On Postgres too: positions are written by its statements.
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { send, signIn } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const site = await openSite()
@@ -65,22 +64,14 @@ test('errors of a body are named, and nothing is stored', async () => {
   const key = before[0]?._id ?? ''
   const bad: [string, unknown, number, string?][] = [
     ['no name', {}, 422, 'name'],
-    ['an empty name', { name: ' ' }, 422, 'name'],
-    ['an empty name in both', { name: { en: '', ge: '' } }, 422, 'name'],
-    ['a name that is a number', { name: 7 }, 422, 'name'],
-    ['a name without end', { name: 'x'.repeat(201) }, 422, 'name'],
     ['a name with a zero byte', { name: 'a\u0000b' }, 422, 'name'],
-    ['half a character', { name: '\ud800' }, 422, 'name'],
     ['a link that runs code', { name: 'A', link: 'javascript:alert(1)' }, 422, 'link'],
-    ['an unknown tier', { name: 'A', tier: 'golden' }, 422, 'tier'],
     ['an unknown event', { name: 'A', events: ['nope'] }, 422, 'events'],
-    ['events that are no list', { name: 'A', events: 'summit-2027' }, 422, 'events'],
     ['an unknown picture', { name: 'A', logo: MISSING }, 422, 'logo'],
     ['a picture that is no key', { name: 'A', logo: "' OR 1=1 --" }, 422, 'logo'],
     ['a picture from elsewhere', { name: 'A', logo: { url: 'https://evil.example/x.png' } }, 422, 'logo'],
     ['a place before the first', { name: 'A', position: -1 }, 422, 'position'],
     ['a list', [], 422],
-    ['null', 'null', 422],
     ['no JSON', '{', 400],
     ['too much', { name: 'A', link: `https://x.example/${'x'.repeat(70_000)}` }, 413],
   ]
@@ -104,18 +95,6 @@ test('errors of a body are named, and nothing is stored', async () => {
   expect(await list('partners')).toEqual(before)
 })
 
-test('a method that an address does not have is named, and so are those it has', async () => {
-  const allowed = async (method: string, path: string) => {
-    const answer = await write(method, path)
-    return [answer.status, answer.headers.get('allow')]
-  }
-  expect(await allowed('PATCH', '/api/partners')).toEqual([405, 'GET, HEAD, POST'])
-  expect(await allowed('GET', '/api/partners/positions')).toEqual([405, 'PATCH'])
-  expect(await allowed('GET', `/api/lineups/${MISSING}`)).toEqual([405, 'PUT, DELETE'])
-  expect(await allowed('GET', '/api/auth/login')).toEqual([405, 'POST'])
-  expect(await allowed('DELETE', '/api/speakers')).toEqual([405, 'GET, HEAD'])
-})
-
 test('a new order is kept whole or not at all, and shows at once', async () => {
   for (const name of ['partners', 'lineups']) {
     const before = await list(name)
@@ -125,10 +104,6 @@ test('a new order is kept whole or not at all, and shows at once', async () => {
     for (const body of [
       [{ _id: last, position: 0 }, { _id: MISSING, position: 1 }],
       [{ _id: last, position: 0 }, { _id: last, position: 1 }],
-      [{ _id: last, position: 0 }, { _id: first, position: -1 }],
-      [{ _id: last, position: 0 }, { _id: first }],
-      [{ _id: last, position: 'x' }],
-      [],
       {},
     ]) {
       expect((await write('PATCH', path, body)).status, JSON.stringify(body)).toBe(422)
@@ -168,14 +143,4 @@ test('sixty who put partners in order at the same time end in an order', async (
   expect(after.map(({ _id }) => _id).sort()).toEqual(keys)
   // The order that is left is one that somebody asked for.
   expect(orders).toContain(after.map(({ _id }) => _id).join())
-})
-
-test('the API documentation has every write', async () => {
-  const { paths } = (await (await site.fetch('/api/openapi.json')).json()) as { paths: Record<string, object> }
-  for (const name of ['partners', 'lineups']) {
-    expect(Object.keys(paths[`/api/${name}`] ?? {})).toEqual(expect.arrayContaining(['get', 'post']))
-    expect(Object.keys(paths[`/api/${name}/positions`] ?? {})).toEqual(['patch'])
-    expect(Object.keys({ ...paths[`/api/${name}/{_id}`], ...paths[`/api/${name}/{id}`] }).sort()).toEqual(['delete', 'put'])
-  }
-  for (const name of ['login', 'logout', 'forgotPassword', 'resetPassword']) expect(paths).toHaveProperty([`/api/auth/${name}`])
 })

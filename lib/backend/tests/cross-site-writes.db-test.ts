@@ -1,8 +1,7 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import type { Endpoint } from 'payload'
 import { CHECK_IN_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { send, signIn } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { ADMIN } from './support/settings'
 
@@ -40,10 +39,12 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'another site that hides its origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
   'a name that begins alike': { origin: `${site.url}.evil.example` },
   'another port': { origin: 'http://localhost:3001' },
-  'another origin, with a session': { origin: 'https://evil.example', cookie: SESSION },
   'another origin, with a session and its CSRF token': { origin: 'https://evil.example', cookie: SESSION, 'X-XSRF-TOKEN': 'known' },
   'another origin, with a session in the header': { origin: 'https://evil.example', token },
   'no page that says where it is, with a session': { cookie: SESSION },
+  'no page, with a wrong token': { cookie: SESSION, 'X-XSRF-TOKEN': 'guessed' },
+  'no page, without the cookie of the token': { cookie: `token=${token}`, 'X-XSRF-TOKEN': 'known' },
+  'no page, with an empty token': { cookie: `token=${token}; XSRF-TOKEN=`, 'X-XSRF-TOKEN': '' },
 }
 const BODIES: { headers: Record<string, string>; body: string }[] = [
   { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ADMIN) },

@@ -1,8 +1,7 @@
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { post } from './support/client'
-import { eventually, expect } from './support/expect'
+import { post, Staff } from './support/client'
 import { emailsTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 
@@ -31,6 +30,15 @@ test('whether an email was handed over is in the database, so that its job sends
 test('records older than any job are deleted', async () => {
   await site.payload.create({ collection: 'email-deliveries', data: { key: 'old', createdAt: '2026-01-01T00:00:00.000Z' } })
   await eventually(async () => expect(await deliveredKeys()).toEqual([expect.stringMatching(/^subscription-/)]))
+})
+
+test('a subscription email that staff send again has a well-formed identifier', async () => {
+  const email = 'reader@example.com'
+  await post(site, '/api/subscriptions', { email })
+  await emailsTo(site, email, 1)
+  const staff = await Staff.signIn(site)
+  await staff.send('POST', `subscriptions/${await staff.keyOf('subscriptions', 'email', email)}/resend`, {})
+  for (const { messageId } of await emailsTo(site, email, 2)) expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/)
 })
 
 test('a file that cannot be written whole is removed, and what is left from before at the start', async () => {

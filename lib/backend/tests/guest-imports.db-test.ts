@@ -1,11 +1,10 @@
 // On Postgres too: imports are claimed and undone by its statements.
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 import { startWorkerProcess, type Program } from './support/programs'
 
 const PEOPLE = amount(120, 200)
@@ -13,8 +12,7 @@ const LONGEST = 60_000
 
 const site = await openSite({ content: 'empty', hasWorker: false })
 const admin = await Staff.signIn(site)
-const event = { identifier: 'interrupted-evening', title: 'Interrupted evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z', _status: 'published' }
-const { id: eventId } = (await admin.send('POST', 'events?locale=en', event)).doc
+const eventId = await admin.createEvent('interrupted-evening')
 
 let worker: Program | null = null
 after(() => worker?.end())

@@ -1,11 +1,10 @@
 // On Postgres too: jobs are claimed with SKIP LOCKED.
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { eventually, expect } from './support/expect'
-import { storeRegistrations } from './support/many-registrations'
+import { storeRegistrations } from './support/sql'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 import { startWorkerProcess } from './support/programs'
 
 const PEOPLE = amount(200, 400)
@@ -20,20 +19,12 @@ const site = await openSite({ content: 'empty', hasWorker: false })
 const worker = startWorkerProcess()
 after(() => worker.end())
 const staff = await Staff.signIn(site)
-const { doc: event } = await staff.send('POST', 'events?locale=en', {
-  identifier: 'crowd',
-  title: 'Crowd',
-  capacity: PEOPLE - WAITING,
-  isRegistrationActive: true,
-  startsAt: '2028-05-10T06:00:00Z',
-  endsAt: '2028-05-11T14:00:00Z',
-  _status: 'published',
-})
+const event = await staff.createEvent('crowd', { capacity: PEOPLE - WAITING, endsAt: '2028-05-11T14:00:00Z' })
 const guests = Array.from({ length: PEOPLE }, (_, index) => ({ email: `guest-${index}@crowd.example`, country: 'GE', state: index < PEOPLE - WAITING ? ('confirmed' as const) : ('waiting' as const) }))
-await storeRegistrations(event.id, guests)
+await storeRegistrations(event, guests)
 
 const countOf = async (state: string) =>
-  (await staff.send<{ totalDocs: number }>('GET', `registrations/count?where[event][equals]=${event.id}&where[state][equals]=${state}`)).totalDocs
+  (await staff.send<{ totalDocs: number }>('GET', `registrations/count?where[event][equals]=${event}&where[state][equals]=${state}`)).totalDocs
 
 /** Reads a list until something has come to its end. @returns how long 95 of 100 reads took at most */
 async function readUntil(check: () => Promise<void>): Promise<number> {
@@ -51,7 +42,7 @@ async function readUntil(check: () => Promise<void>): Promise<number> {
 }
 
 test('many seats are offered by the worker, a few at once, in the order of arrival, and reads go on', LONG, async () => {
-  await staff.publish('events', event.id, { capacity: PEOPLE - WAITING + MORE_SEATS })
+  await staff.publish('events', event, { capacity: PEOPLE - WAITING + MORE_SEATS })
   expect(await countOf('offered')).toBeLessThanOrEqual(30)
   expect(await readUntil(async () => expect(await countOf('offered')).toBe(MORE_SEATS))).toBeLessThan(READ_LIMIT)
   const { docs } = await staff.send<{ docs: { number: number }[] }>('GET', `registrations?where[state][equals]=waiting&sort=number&limit=1&depth=0`)
@@ -59,8 +50,8 @@ test('many seats are offered by the worker, a few at once, in the order of arriv
 })
 
 test('everybody is written to by the worker, and reads go on', LONG, async () => {
-  expect((await staff.ask('POST', `events/${event.id}/announce`, {})).status).toBe(200)
-  const last = async () => (await staff.send<{ last: { emailed: number; endedAt: string | null } }>('GET', `events/${event.id}/announcement`)).last
+  expect((await staff.ask('POST', `events/${event}/announce`, {})).status).toBe(200)
+  const last = async () => (await staff.send<{ last: { emailed: number; endedAt: string | null } }>('GET', `events/${event}/announcement`)).last
   const slowest = await readUntil(async () => expect(await last()).toMatchObject({ emailed: PEOPLE, endedAt: expect.any(String) }))
   expect(slowest).toBeLessThan(READ_LIMIT)
 })

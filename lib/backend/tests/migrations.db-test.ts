@@ -1,16 +1,14 @@
 // On Postgres too: it has migrations of its own.
 import { pbkdf2 } from 'node:crypto'
-import { after, test } from './support/test'
+import { after, expect, test } from './support/test'
 import { promisify } from 'node:util'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'
-import { read, signIn } from './support/client'
+import { read, signIn, Staff } from './support/client'
 import { createDatabase } from './support/database'
-import { expect } from './support/expect'
-import { migrateToFirstVersion } from './support/first-version'
+import { migrateToFirstVersion } from './support/migrations'
 import { prepareDatabase } from './support/programs'
 import { closeSite, connectSite } from './support/site'
 import { countRows, runSql } from './support/sql'
-import { Staff } from './support/staff'
 
 const LOCALES = ['en', 'ka'] as const
 const EVENT = '11111111-1111-4111-8111-111111111111'

@@ -1,10 +1,9 @@
 // On Postgres alone: it is moved from SQLite.
-import { after, test } from './support/test'
+import { after, expect, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { BackendProcess } from './support/backend-process'
 import { createSqliteSite, runScript } from './support/programs'
 import { createDatabase } from './support/database'
-import { expect } from './support/expect'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
 import { registrationBody } from '../../../scripts/test/visitor'

@@ -1,12 +1,11 @@
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { startObjectStorage } from '../../../scripts/test/s3.mjs'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
-import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 
 const storage = await startObjectStorage()
 after(() => storage.stop())

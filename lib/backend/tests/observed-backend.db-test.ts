@@ -1,5 +1,4 @@
-import { test } from './support/test'
-import { expect } from './support/expect'
+import { expect, test } from './support/test'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { env } from '@/lib/env'
 import { openSite } from './support/site'

@@ -1,13 +1,11 @@
 // On Postgres too: changes are compared with what its rows hold.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/transaction'
-import { post } from './support/client'
-import { expect } from './support/expect'
-import { emailTo, linkIn } from './support/outbox'
+import { post, Staff } from './support/client'
+import { ownPath } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
@@ -29,8 +27,7 @@ test('a visitor’s own link expires pages only when an event becomes full or ha
   await staff.publishEvent(EVENT, { capacity: 2, isRegistrationActive: true, questions: [] })
   const emails = ['one@example.com', 'two@example.com']
   for (const email of emails) await post(site, '/api/registrations', registrationBody(email, EVENT))
-  const links = await Promise.all(emails.map(async (email) => linkIn(await emailTo(site, email, 'You are registered'), '/registration')))
-  const [one = '', two = ''] = links.map((link) => `/api/ownRegistrations${link.replace('/registration', '')}`)
+  const [one = '', two = ''] = await Promise.all(emails.map((email) => ownPath(site, email)))
 
   expect(await expiredBy(() => post(site, `${one}/correct`, registrationBody('one@example.com', EVENT)))).toEqual([])
   expect(await expiredBy(() => post(site, `${one}/accept`, {}))).toEqual([])

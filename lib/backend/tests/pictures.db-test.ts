@@ -1,5 +1,5 @@
 // On Postgres too: rows of uploads are compared with files by its statements.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
@@ -9,10 +9,8 @@ import { runStatement, sql } from '@/lib/backend/database/statement'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
 import type { CommonData } from '@/lib/contract/commons'
 import type { Image } from '@/lib/contract/fields/images'
-import { post, read } from './support/client'
-import { expect } from './support/expect'
+import { post, read, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)

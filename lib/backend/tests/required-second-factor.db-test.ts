@@ -1,10 +1,8 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
-import { send } from './support/client'
-import { expect } from './support/expect'
+import { send, Staff } from './support/client'
 import { openSite } from './support/site'
 import { ADMIN } from './support/settings'
-import { Staff } from './support/staff'
 
 const site = await openSite({ settings: { STAFF_SECOND_FACTOR: 'on' } })
 

@@ -1,10 +1,8 @@
 // On Postgres too: administrators are counted under its lock.
 import { randomUUID } from 'node:crypto'
-import { LONG, test } from './support/test'
-import { send, signIn } from './support/client'
-import { expect } from './support/expect'
+import { expect, LONG, test } from './support/test'
+import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const ROLES = ['admin', 'editor', 'desk', 'user', 'nobody'] as const
 type Role = (typeof ROLES)[number]

@@ -1,11 +1,9 @@
 // On Postgres too: seats are taken under its row locks.
-import { LONG, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { post, postInRush } from './support/client'
-import { expect } from './support/expect'
-import { emailsTo } from './support/outbox'
+import { post, postInRush, Staff } from './support/client'
+import { calendarOf, emailsTo, entryOf, ownPath } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
@@ -54,4 +52,34 @@ test('subscriptions of one address at once are one subscriber', async () => {
   const answers = await Promise.all(Array.from({ length: TIMES }, () => post(site, '/api/subscriptions', { email: 'reader@example.com' })))
   expect(answers.every(({ ok }) => ok)).toBe(true)
   expect((await staff.send<{ totalDocs: number }>('GET', 'subscriptions?where[email][equals]=reader@example.com')).totalDocs).toBe(1)
+})
+
+test('who subscribes again while confirming ends up subscribed', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `simultaneous-${index}@example.com`)
+  for (const email of addresses) await post(site, '/api/subscriptions', { email })
+  for (const email of addresses) {
+    const manageUrl = await ownPath(site, email, 'subscription')
+    const answers = await Promise.all([post(site, `${manageUrl}/confirm`, {}), post(site, '/api/subscriptions', { email })])
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'confirmed' })
+  }
+})
+
+test('changes by staff and visitor at once each have a number of their own in the calendar', async () => {
+  await staff.publishEvent(EVENT, { capacity: null })
+  const emails = Array.from({ length: 6 }, (_, index) => `changed-${index}@example.com`)
+  for (const email of emails) {
+    await post(site, '/api/registrations', registrationBody(email, EVENT))
+    const manageUrl = await ownPath(site, email)
+    const key = await staff.keyOf('registrations', 'email', email)
+    const { email: _email, event: _event, ...change } = registrationBody(email, EVENT)
+    const [staffAnswer, visitorAnswer] = await Promise.all([
+      staff.ask('PATCH', `registrations/${key}`, { state: 'withdrawn' }),
+      post(site, `${manageUrl}/correct`, change),
+    ])
+    expect(staffAnswer.status).toBe(200)
+    const sent = await emailsTo(site, email, visitorAnswer.ok ? 3 : 2)
+    const sequences = sent.map(calendarOf).filter(Boolean).map((text) => entryOf(text).entry.sequence)
+    expect(new Set(sequences).size).toBe(sequences.length)
+  }
 })

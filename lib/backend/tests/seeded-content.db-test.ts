@@ -1,7 +1,6 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { seed } from '../../../scripts/seed/seed'
 import { read, signIn } from './support/client'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const EVENT = 'summit-2027'

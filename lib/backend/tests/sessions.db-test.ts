@@ -1,19 +1,12 @@
 // On Postgres too: failures are counted under its row locks.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { LONG, after, test } from './support/test'
-import type { Where } from 'payload'
+import { expect, LONG, MESSAGES, test } from './support/test'
 import type { User } from '@/lib/backend/payload-types'
 import { cookieOf } from '../../../scripts/test/api-request'
-import { send, signIn } from './support/client'
-import { expect, MESSAGES } from './support/expect'
-import { createDatabase } from './support/database'
+import { send, signIn, Staff } from './support/client'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
-import { prepareDatabase } from './support/programs'
 import { openSite } from './support/site'
-import { runSql } from './support/sql'
-import { Staff } from './support/staff'
 
 type Account = User & { hash: string }
 
@@ -26,6 +19,13 @@ const account = async (role = 'user') => {
   const { doc } = await cms.send('POST', 'users', { email, password: PASSWORD, role })
   return { email, password: PASSWORD, id: doc.id }
 }
+const ask = (email: string) => send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
+const reset = (token: string | undefined, password = 'chosen by the link') => send(site, 'POST', '/api/auth/resetPassword', { body: { token, password } })
+/** Asks for a link to choose a password. @returns its token */
+async function resetToken(email: string): Promise<string> {
+  await ask(email)
+  return linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+}
 /** A token with the claims of a real one, signed with any secret. @param lasting how many seconds it lasts */
 function forged(claims: object, secret: string, lasting = 3600): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -34,8 +34,7 @@ function forged(claims: object, secret: string, lasting = 3600): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 const now = () => Math.floor(Date.now() / 1000)
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
-const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>
+const partOf = (token: string, part: number) => JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString()) as Record<string, unknown>
 
 test('a sign-in sets a cookie that no script can read, and tells who it is', async () => {
   const { answer, token } = await signIn(site)
@@ -171,12 +170,10 @@ test('a sign-in that began before undoes no role, no deactivation and no passwor
 test('a link to choose a password is over once the password or the address is another, or the account is deactivated', async () => {
   for (const change of [{ password: 'chosen meanwhile' }, { email: `${randomUUID()}@leadx.example` }, { isActivated: false }]) {
     const { email, id } = await account()
-    await send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
-    const token = linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+    const token = await resetToken(email)
     expect(token).toMatch(/^[0-9a-f]{40}$/)
     await cms.send('PATCH', `users/${id}`, change)
-    const answer = await send(site, 'POST', '/api/auth/resetPassword', { body: { token, password: 'chosen by the link' } })
-    expect(answer.status, Object.keys(change).join()).toBe(422)
+    expect((await reset(token)).status, Object.keys(change).join()).toBe(422)
   }
 })
 
@@ -201,42 +198,37 @@ test('whoever changes their own address or password types the present one', asyn
   expect((await change({ email: `moved-${known.email}`, presentPassword: password })).status).toBe(200)
 })
 
-test('a role that is taken away is gone at once', async () => {
+test('a deactivated account is signed out and stays out', async () => {
   const { id, ...known } = await account('desk')
   const { token } = await signIn(site, known)
-  expect((await send(site, 'GET', '/api/subscriptions', { token })).status).toBe(200)
+  await cms.send('PATCH', `users/${id}`, { isActivated: false })
+  expect((await me(token)).status).toBe(401)
+  expect((await send(site, 'POST', '/api/partners', { token, body: {} })).status).toBe(401)
+  const asCms = { headers: { Authorization: `JWT ${token}` } }
+  expect(await (await send(site, 'GET', '/cms/api/users/me', asCms)).json()).toMatchObject({ user: null })
+  expect((await send(site, 'POST', '/cms/api/users/refresh-token', asCms)).status).toBe(403)
+  const wrong = await signIn(site, { ...known, password: 'not this one' })
+  const right = await signIn(site, known)
+  expect([right.answer.status, right.token]).toEqual([401, ''])
+  expect(await right.answer.json()).toEqual(await wrong.answer.json())
+  const before = (await outboxOf(site)).length
+  expect((await ask(known.email)).status).toBe(200)
+  expect(await outboxOf(site)).toHaveLength(before)
+  await cms.send('PATCH', `users/${id}`, { isActivated: true })
+  expect((await me(token)).status, 'a session that ended stays ended').toBe(401)
+  expect((await signIn(site, known)).answer.status).toBe(200)
+  const { token: again } = await signIn(site, known)
+  const readsInbox = async () => (await send(site, 'GET', '/api/subscriptions', { token: again })).status
+  expect(await readsInbox()).toBe(200)
   await cms.send('PATCH', `users/${id}`, { role: 'user' })
-  expect((await send(site, 'GET', '/api/subscriptions', { token })).status).toBe(403)
+  expect(await readsInbox(), 'a role that is taken away is gone at once').toBe(403)
 })
-
-for (const role of ['user', 'desk', 'editor', 'admin']) {
-  test(`a deactivated account is signed out and stays out: ${role}`, async () => {
-    const { id, ...known } = await account(role)
-    const { token } = await signIn(site, known)
-    await cms.send('PATCH', `users/${id}`, { isActivated: false })
-    expect((await me(token)).status).toBe(401)
-    expect((await send(site, 'POST', '/api/partners', { token, body: {} })).status).toBe(401)
-    const asCms = { headers: { Authorization: `JWT ${token}` } }
-    expect(await (await send(site, 'GET', '/cms/api/users/me', asCms)).json()).toMatchObject({ user: null })
-    expect((await send(site, 'POST', '/cms/api/users/refresh-token', asCms)).status).toBe(403)
-    const wrong = await signIn(site, { ...known, password: 'not this one' })
-    const right = await signIn(site, known)
-    expect([right.answer.status, right.token]).toEqual([401, ''])
-    expect(await right.answer.json()).toEqual(await wrong.answer.json())
-    const before = (await outboxOf(site)).length
-    expect((await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: known.email } })).status).toBe(200)
-    expect(await outboxOf(site)).toHaveLength(before)
-    await cms.send('PATCH', `users/${id}`, { isActivated: true })
-    expect((await me(token)).status, 'a session that ended stays ended').toBe(401)
-    expect((await signIn(site, known)).answer.status).toBe(200)
-  })
-}
 
 test('no made-up token is a session', async () => {
   const { token } = await signIn(site)
-  const claims = claimsOf(token)
+  const claims = partOf(token, 1)
   const [head, body, signature] = token.split('.')
-  const none = Buffer.from(JSON.stringify({ ...headerOf(token), alg: 'none' })).toString('base64url')
+  const none = Buffer.from(JSON.stringify({ ...partOf(token, 0), alg: 'none' })).toString('base64url')
   const asOther = Buffer.from(JSON.stringify({ ...claims, id: randomUUID() })).toString('base64url')
   const tokens = {
     'another secret': forged(claims, 'x'.repeat(64)),
@@ -258,55 +250,13 @@ test('no made-up token is a session', async () => {
 
 test('a token that is over, or of an ended session, is no session even when it is rightly signed', async () => {
   const { token } = await signIn(site)
-  const claims = claimsOf(token)
+  const claims = partOf(token, 1)
   const secret = signingSecret()
   expect((await me(forged(claims, secret))).status, 'the test knows how to sign').toBe(200)
   expect((await me(forged(claims, secret, -60))).status, 'expired').toBe(401)
   expect((await me(forged({ ...claims, sid: randomUUID() }, secret))).status, 'unknown session').toBe(401)
   const { sid: _sid, ...without } = claims
   expect((await me(forged(without, secret))).status, 'no session').toBe(401)
-})
-
-test('no page of another site can act for somebody who is signed in', async () => {
-  const { token } = await signIn(site)
-  const cookie = `token=${token}; XSRF-TOKEN=known`
-  const tries: Record<string, Record<string, string>> = {
-    'without the token': { cookie },
-    'with a wrong token': { cookie, 'X-XSRF-TOKEN': 'guessed' },
-    'without the cookie': { cookie: `token=${token}`, 'X-XSRF-TOKEN': 'known' },
-    'from elsewhere': { cookie, origin: 'https://evil.example' },
-    'with an empty token': { cookie: `token=${token}; XSRF-TOKEN=`, 'X-XSRF-TOKEN': '' },
-  }
-  for (const [what, headers] of Object.entries(tries)) {
-    for (const [method, route] of [['POST', '/api/auth/logout'], ['POST', '/api/partners'], ['PATCH', '/api/lineups/positions']] as const) {
-      expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
-    }
-    for (const [method, route] of [['POST', '/cms/api/users'], ['POST', '/cms/api/users/logout'], ['PATCH', '/cms/api/globals/home'], ['POST', '/cms/api/users/refresh-token']] as const) {
-      expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
-    }
-  }
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  for (const origin of ['https://evil.example', 'null', undefined]) {
-    const headers = { ...form, cookie, ...(origin && { origin }) }
-    expect((await send(site, 'POST', '/api/auth/logout', { headers, body: 'next=/' })).status, origin).toBe(403)
-  }
-  expect((await me(token)).status).toBe(200)
-})
-
-test('no page of another site can sign its visitors in, with or without cookies', async () => {
-  const tries: Record<string, Record<string, string>> = {
-    'another origin': { origin: 'https://evil.example' },
-    'another site by the words of the browser': { 'sec-fetch-site': 'cross-site' },
-    'no origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
-  }
-  for (const [what, headers] of Object.entries(tries)) {
-    const signIn = await send(site, 'POST', '/api/auth/login', { headers, body: ADMIN })
-    expect([signIn.status, cookieOf(signIn, 'token')], what).toEqual([403, ''])
-    expect((await send(site, 'POST', '/api/subscriptions', { headers, body: { email: 'lured@example.com' } })).status, what).toBe(403)
-    for (const route of ['users/login', 'users/logout', 'users/refresh-token', 'users/forgot-password']) {
-      expect((await send(site, 'POST', `/cms/api/${route}`, { headers, body: ADMIN })).status, `${what}: ${route}`).toBe(403)
-    }
-  }
 })
 
 test('there is one way to sign in, whatever the CMS brings along', async () => {
@@ -329,80 +279,13 @@ test('a visitor gets a CSRF token when it is asked for, once, and never by readi
   expect(again.headers.getSetCookie()).toEqual([])
 })
 
-test('a visitor cannot create the first administrator', async () => {
-  const passer = { email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }
-  for (const route of ['users', 'users/first-register', 'users/reset-password', 'users/forgot-password', 'users/verify/x', 'users/unlock']) {
-    expect([400, 401, 403, 404], route).toContain((await send(site, 'POST', `/cms/api/${route}`, { body: passer })).status)
-  }
-  // Nor one who has an account.
-  const { id, ...known } = await account()
-  const { token } = await signIn(site, known)
-  expect((await send(site, 'POST', '/cms/api/users', { token, body: passer })).status).toBe(403)
-  await send(site, 'PATCH', `/cms/api/users/${id}`, { token, body: { role: 'admin', isActivated: false, sessions: [], lockUntil: null } })
-  expect(await (await me(token)).json()).toMatchObject({ role: 'user', isActivated: true })
-})
-
-test('the last administrator stays one, so that accounts can be given out for ever', async () => {
-  const { docs } = await cms.send<{ docs: { id: string; email: string }[] }>('GET', 'users?where[role][equals]=admin&limit=0')
-  const last = docs.find(({ email }) => email === ADMIN.email)
-  for (const { id, email } of docs) if (email !== ADMIN.email) await cms.send('DELETE', `users/${id}`)
-  await expect(cms.send('DELETE', `users/${last?.id}`)).rejects.toThrow('409')
-  await expect(cms.send('PATCH', `users/${last?.id}`, { role: 'user' })).rejects.toThrow('409')
-  await expect(cms.send('PATCH', `users/${last?.id}`, { isActivated: false })).rejects.toThrow('409')
-})
-
-test('of two administrators who demote each other at once, one stays', async () => {
-  const two = await Promise.all([account('admin'), account('admin')])
-  const first = await cms.keyOf('users', 'email', ADMIN.email)
-  await site.payload.db.updateOne({ collection: 'users', id: first, data: { role: 'editor' } })
-  const demote = async (id: string) => site.payload.update({ collection: 'users', id, data: { role: 'desk' } })
-  const outcomes = await Promise.allSettled(two.map(({ id }) => demote(id)))
-  const left = await site.payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, depth: 0 })
-  await site.payload.db.updateOne({ collection: 'users', id: first, data: { role: 'admin' } })
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(left.docs).toHaveLength(1)
-})
-
-test('of all administrators whom one request disables, one stays', async () => {
-  const setFirstRole = async (role: 'admin' | 'editor') => site.payload.db.updateOne({ collection: 'users', id: await cms.keyOf('users', 'email', ADMIN.email), data: { role } })
-  const isAdministrator: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { equals: true } }] }
-  const where = { role: { equals: 'admin' } }
-  const ways: Record<string, () => Promise<{ errors: { message: string }[] }>> = {
-    deactivated: () => site.payload.update({ collection: 'users', where, data: { isActivated: false } }),
-    demoted: () => site.payload.update({ collection: 'users', where, data: { role: 'desk' } }),
-    deleted: () => site.payload.delete({ collection: 'users', where }),
-  }
-  for (const [way, disable] of Object.entries(ways)) {
-    const domain = `${way}.example`
-    for (const name of ['one', 'two', 'three']) await cms.send('POST', 'users', { email: `${name}@${domain}`, password: PASSWORD, role: 'admin' })
-    await setFirstRole('editor')
-    const { errors } = await disable()
-    const left = await site.payload.find({ collection: 'users', where: isAdministrator, depth: 0 })
-    await setFirstRole('admin')
-    await site.payload.db.deleteMany({ collection: 'users', where: { email: { like: domain } } })
-    expect(errors.map(({ message }) => message), way).toEqual([expect.stringContaining('last administrator')])
-    expect(left.docs, way).toHaveLength(1)
-  }
-})
-
-test('a start without an active administrator makes one, unless their address is taken', LONG, async () => {
-  const settings = await createDatabase('empty')
-  after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
-  const active = () => runSql(settings.DATABASE_URL, ["SELECT email FROM users WHERE role = 'admin' AND is_activated"])
-  await runSql(settings.DATABASE_URL, ['UPDATE users SET is_activated = false'])
-  await prepareDatabase(settings)
-  expect(await active()).toEqual([])
-  await prepareDatabase({ ...settings, ADMIN_EMAIL: 'next@leadx.example' })
-  expect(await active()).toEqual([['next@leadx.example']])
-})
-
 test('a password that is too short is refused wherever it is set', async () => {
   await expect(cms.send('POST', 'users', { email: 'short@leadx.example', password: 'seven77', role: 'user' })).rejects.toThrow('400')
 })
 
 test('asking for a new password does not reveal who has an account', async () => {
   const before = (await outboxOf(site)).length
-  const answer = await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
+  const answer = await ask('nobody@leadx.example')
   expect([answer.status, await answer.text()]).toEqual([200, MESSAGES.en.ApiAnswers.resetEmailSent.replace('{email}', 'nobody@leadx.example')])
   expect(await outboxOf(site)).toHaveLength(before)
 })
@@ -415,12 +298,10 @@ function signingSecret(): string {
 test('a link of an email sets a new password once, and the database holds nothing that opens it', async () => {
   const { id, ...known } = await account()
   const { token: session } = await signIn(site, known)
-  expect((await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: known.email } })).status).toBe(200)
-  const token = linkIn(await emailTo(site, known.email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  const token = await resetToken(known.email)
   const stored = await site.payload.db.findOne<{ id: string; resetPasswordToken?: string }>({ collection: 'users', where: { id: { equals: id } } })
   expect(stored?.resetPasswordToken).toMatch(/^[0-9a-f]{64}$/)
   expect(stored?.resetPasswordToken).not.toBe(token)
-  const reset = (key: string | undefined) => send(site, 'POST', '/api/auth/resetPassword', { body: { token: key, password: 'chosen by the link' } })
   expect((await reset(stored?.resetPasswordToken)).status).toBe(422)
   expect((await reset(token)).status).toBe(200)
   expect((await reset(token)).status).toBe(422)
@@ -430,24 +311,19 @@ test('a link of an email sets a new password once, and the database holds nothin
 
 test('of five who open one link at once, one sets a password, and it is the one that counts', async () => {
   const { email } = await account()
-  await send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
-  const token = linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  const token = await resetToken(email)
   const passwords = [1, 2, 3, 4, 5].map((number) => `chosen by number ${number}`)
-  const answers = await Promise.all(passwords.map((password) => send(site, 'POST', '/api/auth/resetPassword', { body: { token, password } })))
+  const answers = await Promise.all(passwords.map((password) => reset(token, password)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
   const chosen = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
   expect((await signIn(site, { email, password: chosen })).answer.status).toBe(200)
 })
 
-test('nobody says when an account was made, and its role is one that there is', async () => {
+test('nobody says when an account was made', async () => {
   const known = { email: `${randomUUID()}@leadx.example`, password: 'a long enough one' }
   const { doc } = await cms.send('POST', 'users', { ...known, role: 'user' })
   const { token } = await signIn(site, known)
   await send(site, 'PATCH', `/cms/api/users/${doc.id}`, { token, body: { createdAt: '1999-01-01T00:00:00.000Z' } })
   const { createdAt } = await site.payload.findByID({ collection: 'users', id: String(doc.id) })
   expect(new Date(createdAt).getFullYear()).toBeGreaterThan(2000)
-  for (const role of [1, ['admin'], 'owner']) {
-    const { status } = await cms.ask('POST', 'users', { email: `${randomUUID()}@leadx.example`, password: 'a long enough one', role })
-    expect(status, JSON.stringify(role)).toBe(400)
-  }
 })

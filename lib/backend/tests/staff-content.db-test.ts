@@ -1,9 +1,7 @@
-import { test } from './support/test'
+import { eventually, expect, test } from './support/test'
 import sharp from 'sharp'
-import { read, send } from './support/client'
-import { eventually, expect } from './support/expect'
+import { read, send, Staff } from './support/client'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)
@@ -22,7 +20,7 @@ test('many who save at the same moment all get their way', async () => {
   expect(items.map(({ project }) => project).sort()).toEqual(docs.map((_, index) => `Saved at once ${index}`).sort())
 })
 
-test('a document in use is not deleted, and its uses are named', async () => {
+test('a document in use is not deleted, and its uses are named, a copy of an event by its own title', async () => {
   const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'in-use', title: 'In use', _status: 'published' })
   const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'in-use', fullName: 'Ana In Use', events: [event.id], _status: 'published' })
   const { doc: day } = await staff.send('POST', 'session-days?locale=en', { event: event.id, date: '2028-05-10', title: 'Day', _status: 'published' })
@@ -36,6 +34,10 @@ test('a document in use is not deleted, and its uses are named', async () => {
   await expect(staff.send('DELETE', `events/${event.id}`)).rejects.toThrow(/409.*Partners \(1\).*Days \(3\): (?=.*\bDay\b)(?=.*2028-05-11)(?=.*ბოლო დღე)/)
   await expect(staff.send('DELETE', `session-days/${day.id}`)).rejects.toThrow(/Sessions \(1\)/)
   await expect(staff.send('DELETE', `media/${await staff.keyOf('media', 'filename', 'hero.webp')}`)).rejects.toThrow(/Home page/)
+  const cover = await uploadPicture('cover-of-two')
+  await staff.publish('events', event.id, { coverImage: cover })
+  await staff.send('POST', `events/${event.id}/duplicate`)
+  await expect(staff.send('DELETE', `media/${cover}`)).rejects.toThrow(/409.*Events \(2\): (?=.*In use[,.])(?=.*In use \(copy\) \(in a draft\))/)
   for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
 })
 
@@ -53,14 +55,6 @@ test('a document that only a draft names is not deleted either', async () => {
   await expect(remove(hero)).rejects.toThrow(/409.*Home page \(in a draft\)/)
   await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo: null, _status: 'draft' })
   await remove(photo)
-})
-
-test('what refers to a document is named as in the list of staff, so a copy of an event by its own title', async () => {
-  const cover = await uploadPicture('cover-of-two')
-  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'twin', title: 'Twin', coverImage: cover, _status: 'published' })
-  await staff.send('POST', `events/${event.id}/duplicate`)
-  const remove = () => staff.send('DELETE', `media/${cover}`)
-  await expect(remove()).rejects.toThrow(/409.*Events \(2\): (?=.*Twin[,.])(?=.*Twin \(copy\) \(in a draft\))/)
 })
 
 test('a link that leads nowhere is not published, and it is said which; a heading of the first size is one of the second', async () => {
@@ -133,12 +127,13 @@ test('an account is not deleted as long as something waits that it has scheduled
   await staff.send('DELETE', `users/${editor.id}`)
 })
 
+async function redirect(path: string): Promise<string | number | null> {
+  const answer = await send(site, 'GET', `/api/redirects?path=${path}`)
+  return answer.ok ? ((await answer.json()) as { path: string | null }).path : answer.status
+}
+
 test('an address that changed leads on, however often it changed, and back to an old name leads nowhere else', async () => {
   const { doc } = await staff.send('POST', 'events?locale=en', { identifier: 'first-name', title: 'Renamed', _status: 'published' })
-  const redirect = async (path: string) => {
-    const answer = await send(site, 'GET', `/api/redirects?path=${path}`)
-    return answer.ok ? ((await answer.json()) as { path: string | null }).path : answer.status
-  }
   for (const identifier of ['second-name', 'third-name']) await staff.publish('events', doc.id, { identifier })
   expect(await redirect('/event/first-name')).toBe('/event/third-name')
   expect(await redirect('/event/second-name/agenda')).toBe('/event/third-name/agenda')
@@ -151,10 +146,6 @@ test('an address that changed leads on, however often it changed, and back to an
 })
 
 test('an address that only a draft had leads nowhere, and takes nothing from whom it led to before', async () => {
-  const redirect = async (path: string) => {
-    const answer = await send(site, 'GET', `/api/redirects?path=${path}`)
-    return answer.ok ? ((await answer.json()) as { path: string | null }).path : answer.status
-  }
   const { doc } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'first-draft', title: 'Drafted', _status: 'draft' })
   await staff.publish('events', doc.id, { identifier: 'final' })
   expect(await redirect('/event/first-draft')).toBeNull()

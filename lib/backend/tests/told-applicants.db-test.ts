@@ -1,13 +1,11 @@
 import type { Where } from 'payload'
-import { test } from './support/test'
+import { eventually, expect, MESSAGES, test } from './support/test'
 import { countOpenApplications } from '../admin/today/waiting-people'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
-import { post } from './support/client'
+import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
-import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, emailTo, goesTo, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
@@ -17,19 +15,19 @@ const DATES = { startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T14:00:00Z'
 
 /** Publishes an accelerator with an application in each language. */
 async function openProgramme(identifier: string) {
-  const { doc } = await staff.send('POST', 'events?locale=en', { ...DATES, identifier, title: TITLE, kind: 'accelerator', isApplyActive: true, isRegistrationActive: true, _status: 'published' })
+  const id = await staff.createEvent(identifier, { ...DATES, title: TITLE, kind: 'accelerator', isApplyActive: true })
   const [english, georgian] = [`nino@${identifier}.example`, `giorgi@${identifier}.example`]
   const apply = async (email: string, lang: string) => expect((await post(site, `/api/accelerators?lang=${lang}`, applicationBody(email, identifier))).status).toBe(201)
   for (const [email, lang] of [[english, 'en'], [georgian, 'ge']] as const) {
     await apply(email, lang)
     await emailsTo(site, email, 1)
   }
-  const publish = (change: object) => staff.publish('events', doc.id, change)
-  const preview = () => staff.send<AnnouncementPreview>('GET', `events/${doc.id}/announcement`)
+  const publish = (change: object) => staff.publish('events', id, change)
+  const preview = () => staff.send<AnnouncementPreview>('GET', `events/${id}/announcement`)
   const keyOf = (email: string) => staff.keyOf('accelerators', 'email', email)
   const decide = async (email: string, state: string) => staff.ask('PATCH', `accelerators/${await keyOf(email)}`, { state })
   const countEmails = async (email: string) => (await outboxOf(site)).filter(goesTo(email)).length
-  return { id: doc.id, english, georgian, apply, publish, preview, decide, keyOf, countEmails }
+  return { id, english, georgian, apply, publish, preview, decide, keyOf, countEmails }
 }
 
 /** Makes the time pass that staff have to take a publication back, and waits for what follows from it. */

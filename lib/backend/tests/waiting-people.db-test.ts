@@ -1,9 +1,8 @@
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { countWaitingPeople } from '@/lib/backend/admin/today/waiting-people'
 import { DAY } from '@/lib/site/text/durations'
-import { expect } from './support/expect'
 import { openSite } from './support/site'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
@@ -11,9 +10,9 @@ const staff = await Staff.signIn(site)
 /** An event in so many days, with guests who were not emailed. */
 async function createEvent(identifier: string, days: number, guests: number, more: object = {}) {
   const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())
-  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: identifier, isRegistrationActive: true, startsAt, endsAt, ...more, _status: 'published' })
-  for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
-  return doc.id
+  const id = await staff.createEvent(identifier, { startsAt, endsAt, ...more })
+  for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
+  return id
 }
 const cancel = (id: string, days: number) => {
   const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())

@@ -1,15 +1,14 @@
 // On Postgres too: jobs are claimed with SKIP LOCKED.
 import type { Payload } from 'payload'
-import { LONG, after, test } from './support/test'
+import { after, eventually, expect, LONG, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { freePort } from '../../../scripts/test/local-server.mjs'
-import { eventually, expect } from './support/expect'
 import { MailServer } from './support/mail-server'
 import { addressesOf } from './support/outbox'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
-import { Staff } from './support/staff'
+import { Staff } from './support/client'
 import { startWorkerProcess, type Program } from './support/programs'
 
 const EMAILS = amount(240, 2000)

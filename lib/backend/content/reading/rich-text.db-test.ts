@@ -1,5 +1,4 @@
-import { test } from '../../tests/support/test'
-import { expect } from '../../tests/support/expect'
+import { expect, test } from '../../tests/support/test'
 import { toHtml } from './rich-text'
 
 const text = (value: string) => ({ type: 'text', version: 1, text: value, format: 0, detail: 0, mode: 'normal', style: '' })

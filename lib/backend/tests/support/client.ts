@@ -1,4 +1,5 @@
 import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
+import { registrationBody } from '../../../../scripts/test/visitor'
 import { ADMIN } from './settings'
 import type { Site } from './site'
 
@@ -18,6 +19,12 @@ export async function postInRush(site: Site, path: string, body: unknown): Promi
   return answer.status === 429 ? postInRush(site, path, body) : answer
 }
 
+/** Registers somebody. @returns what the API answers, and the path of what they have then */
+export async function register(site: Site, email: string, event: string, more: object = {}, lang: 'en' | 'ge' = 'en'): Promise<{ status: number; own: string }> {
+  const { status, headers } = await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, event, { answers: {}, ...more }))
+  return { status, own: `/api/ownRegistrations/${headers.get('location')?.split('/').at(-1)}` }
+}
+
 /** The JSON of a path that must be there. */
 export async function read<Answer>(site: Site, path: string, parameters: Record<string, string> = {}): Promise<Answer> {
   const query = new URLSearchParams(parameters).toString()
@@ -30,4 +37,60 @@ export async function read<Answer>(site: Site, path: string, parameters: Record<
 export async function signIn(site: Site, account: { email: string; password: string } = ADMIN) {
   const answer = await send(site, 'POST', '/api/auth/login', { body: account })
   return { answer, token: cookieOf(answer, 'token') }
+}
+
+/** A member of staff at work through the API of the CMS. */
+export class Staff {
+  private constructor(
+    private readonly site: Site,
+    readonly token: string,
+  ) {}
+
+  /** Signs in, with the first account where no other is named. */
+  static async signIn(site: Site, account: { email: string; password: string } = ADMIN): Promise<Staff> {
+    return new Staff(site, (await signIn(site, account)).token)
+  }
+
+  /** Creates an account with a role. @returns who signs in with it */
+  async hire(role: 'admin' | 'desk' | 'editor' | 'user', email = `${role}@leadx.example`): Promise<Staff> {
+    const account = { email, password: 'a password of staff' }
+    await this.send('POST', 'users', { ...account, role })
+    return Staff.signIn(this.site, account)
+  }
+
+  /** Sends a request. @returns the bare answer */
+  ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return send(this.site, method, `/cms/api/${path}`, { token: this.token, body })
+  }
+
+  /** Sends a request. @returns its JSON @throws when it is refused */
+  async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await this.ask(method, path, body)
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+
+  /** The key of the document whose field has a value. */
+  async keyOf(collection: string, field: string, value: string): Promise<string> {
+    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0&locale=en`
+    const { docs } = await this.send<{ docs: { id: string }[] }>('GET', `${collection}?${query}`)
+    const [document] = docs
+    if (!document) throw new Error(`There is no ${collection} with ${field} ${value}.`)
+    return document.id
+  }
+
+  /** Publishes an event, on a day far ahead, that takes registrations. @returns its key */
+  async createEvent(identifier: string, data: object = {}): Promise<string> {
+    const event = { identifier, title: identifier, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', ...data, _status: 'published' }
+    return (await this.send('POST', 'events?locale=en', event)).doc.id
+  }
+
+  /** Changes and publishes a document in one language. */
+  async publish(collection: string, key: string, data: object, locale: 'en' | 'ka' = 'en'): Promise<void> {
+    await this.send('PATCH', `${collection}/${key}?locale=${locale}`, { ...data, _status: 'published' })
+  }
+
+  async publishEvent(identifier: string, data: object): Promise<void> {
+    await this.publish('events', await this.keyOf('events', 'identifier', identifier), data)
+  }
 }

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js'
+import jsQR from 'jsqr'
 import type { ParsedMail } from 'mailparser'
+import sharp from 'sharp'
 import { goesTo, linkIn as firstLink, newestWith, outboxOf } from '../../../../scripts/test/outbox'
-import { eventually, expect } from './expect'
+import { eventually, expect } from './test'
 import type { Site } from './site'
 
 export { addressesOf, goesTo, outboxOf } from '../../../../scripts/test/outbox'
@@ -35,6 +37,12 @@ export function linkIn(email: ParsedMail | undefined, start: string): string {
   return firstLink(email, start).split('?')[0] ?? ''
 }
 
+/** The path in the API of what the newest email with a link to it is about. */
+export async function ownPath(site: Site, address: string, kind: 'registration' | 'subscription' = 'registration'): Promise<string> {
+  const path = linkIn(await emailTo(site, address, `/${kind}/`), `/${kind}/`)
+  return path.replace(`/${kind}/`, kind === 'registration' ? '/api/ownRegistrations/' : '/api/ownSubscriptions/')
+}
+
 /** The calendar entry that goes along with an email, as text; empty when there is none. */
 export function calendarOf(email: ParsedMail | undefined): string {
   const attachment = email?.attachments.find(({ contentType }) => /calendar|ics/.test(contentType))
@@ -61,4 +69,16 @@ export function daysOf(text: string): string[] {
     days.push(`${startDate.toString()} – ${endDate.toString()}`)
   }
   return days
+}
+
+/** What a QR code says, read by another library than the one that drew it. */
+export async function qrTextOf(picture: Buffer | undefined): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+/** What the QR codes of an email say, in their order. */
+export function qrTextsOf(email: ParsedMail | undefined): Promise<(string | undefined)[]> {
+  const pictures = email?.attachments.filter(({ contentType }) => contentType === 'image/png') ?? []
+  return Promise.all(pictures.map(({ content }) => qrTextOf(content)))
 }

@@ -5,7 +5,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { createDatabase, replaceContent, type Database, type StartContent } from './database'
-import { rememberProcessStates, restoreProcessStates, type ProcessStates } from './process-states'
 import { SITE_URL, replaceSettings } from './settings'
 import type { RunningWorker } from '../../database/queue/run-worker'
 
@@ -38,7 +37,7 @@ interface SiteOptions {
 }
 
 /** The site of the files before, which is closed: loading a backend takes longer than most files. */
-let former: { database: Database; site: Site; states: ProcessStates } | undefined
+let former: { database: Database; site: Site; states: [state: object, copy: object][] } | undefined
 
 /** Opens the backend in this process on content of its own, and closes it after the tests of the file. */
 export async function openSite({ content = 'demo', settings, hasWorker = true }: SiteOptions = {}): Promise<Site> {
@@ -52,14 +51,31 @@ export async function openSite({ content = 'demo', settings, hasWorker = true }:
 async function openFirst(content: StartContent, settings: Record<string, string> = {}, hasWorker: boolean) {
   const database = await createDatabase(content)
   replaceSettings({ ...database, ...settings })
-  return { database, site: await connectSite(database.DATA_DIR, hasWorker), states: rememberProcessStates() }
+  return { database, site: await connectSite(database.DATA_DIR, hasWorker), states: processStates().filter(isPlain).map((state) => [state, { ...state }] as [object, object]) }
 }
 
 async function reopenSite({ database, site: { payload }, states }: NonNullable<typeof former>, content: StartContent, hasWorker: boolean) {
   await replaceContent(database, content)
-  restoreProcessStates(states)
+  restoreStates(states)
   await payload.db.connect?.()
   return { database, site: await connectSite(database.DATA_DIR, hasWorker), states }
+}
+
+/** What the backend of this process knows beside its database, which `processState` keeps by its symbols. */
+function processStates(): unknown[] {
+  const symbols = Object.getOwnPropertySymbols(globalThis).filter(({ description }) => description?.startsWith('site.'))
+  return symbols.map((symbol) => Reflect.get(globalThis, symbol) as unknown)
+}
+
+const isPlain = (state: unknown): state is object => typeof state === 'object' && state !== null && Object.getPrototypeOf(state) === Object.prototype
+
+/** Lets the backend forget what it has learnt since. */
+function restoreStates(states: readonly [state: object, copy: object][]): void {
+  for (const [state, copy] of states) {
+    for (const name of Object.keys(state)) if (!(name in copy)) Reflect.deleteProperty(state, name)
+    Object.assign(state, copy)
+  }
+  for (const state of processStates()) if (state instanceof Map) state.clear()
 }
 
 /** Closes a site and removes its data. What it was opened with can be opened once more. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
@@ -35,4 +36,16 @@ export async function countRows(databaseUrl: string): Promise<Record<string, num
   const tables = (await runSql(databaseUrl, [names])).map(([name = '']) => name)
   const counts = tables.map((name) => `SELECT '${name}', count(*) FROM "${name}"`)
   return Object.fromEntries((await runSql(databaseUrl, [counts.join(' UNION ALL ')])).map(([name, count]) => [name, Number(count)]))
+}
+
+interface StoredGuest {
+  email: string
+  country: string
+  state: 'confirmed' | 'waiting'
+}
+
+/** Stores guests of an event past the CMS, numbered from 1 in their order. */
+export async function storeRegistrations(event: string, guests: readonly StoredGuest[]): Promise<void> {
+  const rows = guests.map(({ email, country, state }, index) => `('${randomUUID()}', '${event}', 'Guest ${index}', '${email}', '${country}', '${index % 2 ? 'en' : 'ka'}', '${state}', ${index + 1})`)
+  await runSql(process.env.DATABASE_URL ?? '', [`insert into registrations (id, event_id, full_name, email, country, locale, state, number) values ${rows.join(', ')}`])
 }

@@ -1,4 +1,7 @@
 import { inspect } from 'node:util'
+import { expect as playwrightExpect } from '@playwright/test'
+import en from '@/messages/en.json'
+import ka from '@/messages/ka.json'
 
 type Act = () => unknown
 
@@ -41,6 +44,17 @@ export function test(name: string, options: Options | Act, act?: Act): void {
 /** Does something after the last test of this file. */
 export function after(act: Act): void {
   ends.push(act)
+}
+
+/** The words of the site in both languages. */
+export const MESSAGES: Record<'en' | 'ka', typeof en> = { en, ka }
+
+/** Takes what the value is about as a second argument. */
+export const expect = playwrightExpect
+
+/** Repeats a check until it passes. @throws what it threw last, after the time is over */
+export async function eventually(check: () => unknown, { timeout = 20_000, interval = 50 } = {}): Promise<void> {
+  await expect(async () => void (await check())).toPass({ timeout, intervals: [interval] })
 }
 
 /** Runs the tests of the file that is loaded. @returns their results */

@@ -1,9 +1,11 @@
-import { test } from './support/test'
-import { expect } from './support/expect'
-import { openSite } from './support/site'
+import { expect, test } from './support/test'
 import guests from '../demo/content/guests.json'
+import { read } from './support/client'
+import { openSite } from './support/site'
 
 const site = await openSite()
+
+const total = async (path: string, parameters: Record<string, string> = {}) => (await read<{ total: number }>(site, path, { limit: '1', ...parameters })).total
 
 test('the next summit has invented guests in both scripts, with tickets, whom nobody emails', async () => {
   const { docs } = await site.payload.find({ collection: 'registrations', where: { 'event.identifier': { equals: 'summit-2027' } }, sort: 'number', pagination: false, depth: 0 })
@@ -15,4 +17,9 @@ test('the next summit has invented guests in both scripts, with tickets, whom no
   for (const script of [/[ა-ჰ]/, /[a-z]/]) expect(docs.some(({ fullName }) => script.test(fullName))).toBe(true)
   expect(new Set(docs.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(20)
   expect((await site.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+})
+
+test('the demo content is complete', async () => {
+  const wanted = { events: 5, speakers: 24, participants: 60, teamMembers: 12, articles: 12, sessionDays: 3, sessions: 24, partners: 20, testimonials: 8, faqs: 24, lineups: 18, aboutStatements: 4 }
+  for (const [name, count] of Object.entries(wanted)) expect(await total(`/api/${name}`), name).toBe(count)
 })
