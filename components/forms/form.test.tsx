@@ -69,16 +69,6 @@ test('errors are summed up, tied to their fields and get the focus; nothing is s
   expect(sent).toEqual([])
 })
 
-test('after a try, a field is right as soon as what is in it is right', async () => {
-  render(<RegistrationFixture />)
-  await fillIn('nino@')
-  await press()
-  expect(await screen.findByText('Error: email')).toBeVisible()
-  await userEvent.type(field('E-mail'), 'example.com')
-  await waitFor(() => expect(screen.queryByText('Error: email')).not.toBeInTheDocument())
-  expect(field('E-mail')).toBeValid()
-})
-
 test('a form is sent once, however often its button is pressed, as the contract wants it', async () => {
   let release: () => void = () => undefined
   answers = [() => new Promise((resolve) => (release = () => void answer(201, 'You are registered.')().then(resolve)))]
@@ -298,32 +288,6 @@ test('when many are sending, the form waits as long as it is asked to and is sen
   expect(await screen.findByText('Next try in 1 s.')).toBeVisible()
   await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'), { timeout: 4000 })
   expect(sent).toHaveLength(2)
-})
-
-test('a wait of more than a minute is announced instead of waited for', async () => {
-  answers = [answer(429, { error: { code: 'tooManyRequests', message: 'Please wait.' } }, { 'Retry-After': '600' })]
-  render(<RegistrationFixture />)
-  await fillIn()
-  await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.')
-  expect(sent).toHaveLength(1)
-})
-
-test('where nothing was sent, no notice says that it failed', async () => {
-  render(
-    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'Sent', failed: 'Failed' }}>
-      <TextField name="email" label="E-mail" type="email" isRequired />
-      <SubmitButton>Register</SubmitButton>
-    </Form>,
-  )
-  await press()
-  await waitFor(() => expect(field('E-mail')).toHaveFocus())
-  expect(field('E-mail')).toBeInvalid()
-  expect(shown).toEqual([])
-  answers = [answer(500, { error: { code: 'internal', message: '' } })]
-  await userEvent.type(field('E-mail'), 'nino@example.com')
-  await press()
-  await waitFor(() => expect(shown).toEqual(['Failed']))
 })
 
 test('a form that stays is emptied, and says with a short message that it worked', async () => {

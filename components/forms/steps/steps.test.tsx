@@ -48,34 +48,6 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-test('a part is left only when all is well with it, and nothing of later parts is complained about', async () => {
-  render(<LongForm />)
-  expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument()
-  await userEvent.type(field('Name'), 'Nino')
-  await userEvent.click(screen.getByRole('button', { name: 'Next: Your letter' }))
-  const summary = await screen.findByRole('alert')
-  expect(summary).toHaveTextContent('1 field needs attention')
-  await userEvent.type(field('E-mail'), 'nino@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Next: Your letter' }))
-  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your letter' })).toHaveFocus())
-  expect(screen.getByText('Part 2 of 3')).toBeVisible()
-})
-
-test('the Enter key goes on to the next part, and what was typed can be read and changed before it is sent', async () => {
-  render(<LongForm />)
-  await userEvent.type(field('Name'), 'Nino')
-  await userEvent.type(field('E-mail'), 'nino@example.com{Enter}')
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello')
-  await userEvent.click(screen.getByRole('button', { name: 'Next: Check' }))
-  const part = await screen.findByRole('region', { name: 'About you' })
-  expect(part).toHaveTextContent('Nino')
-  expect(part).toHaveTextContent('nino@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Change: About you' }))
-  expect(field('Name')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
-})
-
 test('opened again it goes on at the step where it was left; nothing is left of it once it was sent', async () => {
   const { unmount } = render(<LongForm />)
   await userEvent.type(field('Name'), 'Nino')
@@ -93,21 +65,4 @@ test('opened again it goes on at the step where it was left; nothing is left of 
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await screen.findByText('Thank you.')
   expect(window.sessionStorage).toHaveLength(0)
-})
-
-test('the browser goes back and forward by one step, and what was typed stays', async () => {
-  render(<LongForm />)
-  await userEvent.type(field('Name'), 'Nino')
-  await userEvent.type(field('E-mail'), 'nino@example.com{Enter}')
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello')
-  await userEvent.click(screen.getByRole('button', { name: 'Next: Check' }))
-  expect(await screen.findByText('Part 3 of 3')).toBeVisible()
-  act(() => window.history.back())
-  expect(await screen.findByText('Part 2 of 3')).toBeVisible()
-  expect(field('Message')).toHaveValue('Hello')
-  act(() => window.history.back())
-  expect(await screen.findByText('Part 1 of 3')).toBeVisible()
-  expect(field('Name')).toHaveValue('Nino')
-  act(() => window.history.forward())
-  expect(await screen.findByText('Part 2 of 3')).toBeVisible()
 })
