@@ -16,43 +16,30 @@ function complaintAbout(variables: Record<string, string>): string {
 
 test.each([
   ['PORT', 'abc'],
-  ['PORT', '0'],
   ['PORT', '65536'],
-  ['PORT', '80.5'],
-  ['PORT', '-1'],
   ['HOST', ' '],
   ['SITE_URL', 'example.org'],
   ['SITE_URL', 'ftp://example.org'],
-  ['SITE_URL', '/'],
   ['SITE_URL', 'https://example.org/site'],
-  ['SITE_URL', 'https://example.org?a=b'],
   ['SITE_URL', 'https://somebody@example.org'],
-  ['CORS_ORIGINS', 'https://a.example/path'],
   ['API_BASE_URL', 'localhost:4000'],
-  ['API_BASE_URL', 'ftp://files.example.org'],
   ['RESOURCE_BASE_URL', '//files.example.org'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', './site.db'],
   ['DATA_DIR', '  '],
   ['AUTH_SECRET', 'x'.repeat(31)],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'x'.repeat(MIN_PASSWORD - 1)],
-  ['ADMIN_PASSWORD', '🎷🎷🎷🎷'],
   ['SMTP_URL', 'mail.example.org'],
-  ['SMTP_URL', 'https://mail.example.org'],
   ['MAIL_FROM', ' '],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'yes'],
-  ['RATE_LIMIT', 'false'],
-  ['INDEXING', 'no'],
   ['OFFLINE', 'no'],
   ['DEMO_CONTENT', '1'],
   ['STAFF_SECOND_FACTOR', 'yes'],
   ['ROLE', 'server'],
   ['DATABASE_POOL_MAX', '1'],
-  ['DATABASE_POOL_MAX', '7.5'],
   ['CACHE_URL', 'localhost:6379'],
   ['S3_ENDPOINT', 'minio:9000'],
   ['METRICS_PORT', '70000'],
@@ -116,13 +103,8 @@ test('an empty value counts as none', () => {
   expect(parseSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseSettings({}))
 })
 
-test('variables of other programs do not matter', () => {
-  expect(parseSettings({ PATH: '/usr/bin', NODE_ENV: 'production' })).toEqual(parseSettings({}))
-})
-
 test.each([
   { name: 'SITE_URL', given: 'https://example.org/', kept: 'https://example.org' },
-  { name: 'SITE_URL', given: 'https://example.org', kept: 'https://example.org' },
   { name: 'API_BASE_URL', given: 'http://localhost:4000//', kept: 'http://localhost:4000' },
   { name: 'API_BASE_URL', given: 'https://example.org/backend/', kept: 'https://example.org/backend' },
   { name: 'RESOURCE_BASE_URL', given: 'https://files.example.org/', kept: 'https://files.example.org' },
@@ -132,8 +114,6 @@ test.each([
 
 test.each([
   { what: 'the port', given: { PORT: '4100' }, name: 'SITE_URL', value: 'http://localhost:4100' },
-  { what: 'its own value first', given: { PORT: '4100', SITE_URL: 'https://a.example' }, name: 'SITE_URL', value: 'https://a.example' },
-  { what: 'nothing', given: {}, name: 'RESOURCE_BASE_URL', value: '' },
   {
     what: 'the origin of the backend',
     given: { API_BASE_URL: 'https://a.example:8443/v1/' },
@@ -147,14 +127,7 @@ test.each([
     value: 'https://b.example',
   },
   { what: 'the folder', given: { DATA_DIR: '/srv/site' }, name: 'DATABASE_URL', value: 'file:/srv/site/site.db' },
-  {
-    what: 'its own value before the folder',
-    given: { DATA_DIR: '/srv/site', DATABASE_URL: 'postgres://db/site', AUTH_SECRET: SECRET },
-    name: 'DATABASE_URL',
-    value: 'postgres://db/site',
-  },
   { what: 'where the program runs', given: { DATA_DIR: './content' }, name: 'DATA_DIR', value: path.resolve('content') },
-  { what: 'nothing else when absolute', given: { DATA_DIR: '/srv/site/' }, name: 'DATA_DIR', value: '/srv/site' },
 ] as const)('$name follows $what', ({ given, name, value }) => {
   expect(parseSettings(given)[name]).toBe(value)
 })
@@ -162,12 +135,10 @@ test.each([
 test.each([
   { given: { CORS_ORIGINS: ' https://a.example/ , http://b.example:8080,' }, kept: { CORS_ORIGINS: ['https://a.example', 'http://b.example:8080'] } },
   { given: { TRUST_PROXY: 'on' }, kept: { TRUST_PROXY: true } },
-  { given: { RATE_LIMIT: 'off' }, kept: { RATE_LIMIT: false } },
   { given: { DEMO_CONTENT: 'off' }, kept: { DEMO_CONTENT: false } },
   { given: { PORT: '65535' }, kept: { PORT: 65535 } },
   { given: { DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: SECRET }, kept: { DATABASE_URL: 'postgresql://db/site' } },
   { given: { SMTP_URL: 'smtps://mail.example.org' }, kept: { SMTP_URL: 'smtps://mail.example.org' } },
-  { given: { AUTH_SECRET: SECRET }, kept: { AUTH_SECRET: SECRET } },
   { given: { ADMIN_PASSWORD: '12345678' }, kept: { ADMIN_PASSWORD: '12345678' } },
 ])('$given is accepted', ({ given, kept }) => {
   expect(parseSettings(given)).toMatchObject(kept)
@@ -176,14 +147,9 @@ test.each([
 test.each([
   ['https://Example.org:443/', 'https://example.org'],
   ['https://ლიდერი.ge', 'https://xn--oodckcg3b.ge'],
-  ['http://localhost:3000', 'http://localhost:3000'],
 ])('%s is the origin %s', (address, origin) => {
   const { SITE_URL, CORS_ORIGINS } = parseSettings({ SITE_URL: address, CORS_ORIGINS: address })
   expect([SITE_URL, CORS_ORIGINS]).toEqual([origin, [origin]])
-})
-
-test('the first account may have as short a password as any other', () => {
-  expect(complaintAbout({ ADMIN_PASSWORD: 'x'.repeat(MIN_PASSWORD) })).toBe('')
 })
 
 test('nothing is signed where there is no secret', () => {

@@ -3,7 +3,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import en from '@/messages/en.json'
 import { CheckInScreen } from './check-in-screen'
-import type { Outcome } from './result-card'
+import type { DoorView } from './door/door-state'
+import { DoorStatus } from './door-status'
+import { ResultCard, toneOf, type Outcome } from './result-card'
 import type { Tone } from './sounds'
 
 const mockView = {
@@ -49,39 +51,132 @@ const guest = (fullName: string) => ({ _id: fullName, fullName, organization: ''
 const admitted = (name: string): Outcome => ({ result: 'admitted', registration: name, guest: guest(name) })
 const already = (name: string): Outcome => ({ result: 'already', registration: name, guest: guest(name), at: '2027-05-14T07:00:00.000Z', device: 'South' })
 
-beforeEach(() => {
-  mockTones.length = 0
-  mockCheck.mockReset()
-  Element.prototype.scrollIntoView = jest.fn()
-  render(
-    <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC" now={new Date('2027-05-14T08:00:00.000Z')}>
-      <CheckInScreen name="summit" device={{ label: 'North', suffix: '', locale: 'en', isSilent: false }} onDeviceChange={() => undefined} />
-    </NextIntlClientProvider>,
-  )
+describe('the screen', () => {
+  beforeEach(() => {
+    mockTones.length = 0
+    mockCheck.mockReset()
+    Element.prototype.scrollIntoView = jest.fn()
+    render(
+      <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC" now={new Date('2027-05-14T08:00:00.000Z')}>
+        <CheckInScreen name="summit" device={{ label: 'North', suffix: '', locale: 'en', isSilent: false }} onDeviceChange={() => undefined} />
+      </NextIntlClientProvider>,
+    )
+  })
+
+  /** Scans a ticket. @returns what answers it */
+  function scanned(text: string) {
+    let answer: (outcome: Outcome) => void = () => undefined
+    let fail: () => void = () => undefined
+    mockCheck.mockReturnValueOnce(new Promise((resolve, reject) => ((answer = resolve), (fail = () => reject(new Error('broken'))))))
+    act(() => mockScan(text))
+    return { answer: (outcome: Outcome) => act(() => Promise.resolve().then(() => answer(outcome))), fail: () => act(() => Promise.resolve().then(fail)) }
+  }
+
+  test('guests are told in the order in which they came, so that what is said last is meant for who stands there', async () => {
+    const first = scanned('ana')
+    const second = scanned('luka')
+    await second.answer(already('Luka'))
+    await first.answer(admitted('Ana'))
+    expect(screen.getByRole('alert')).toHaveTextContent(`${t.already}Luka`)
+    expect(mockTones).toEqual(['good', 'again'])
+  })
+
+  test('an answer that fails keeps nobody else from theirs', async () => {
+    const first = scanned('ana')
+    const second = scanned('luka')
+    await second.answer(already('Luka'))
+    await first.fail()
+    expect(screen.getByRole('alert')).toHaveTextContent(`${t.already}Luka`)
+  })
 })
 
-/** Scans a ticket. @returns what answers it */
-function scanned(text: string) {
-  let answer: (outcome: Outcome) => void = () => undefined
-  let fail: () => void = () => undefined
-  mockCheck.mockReturnValueOnce(new Promise((resolve, reject) => ((answer = resolve), (fail = () => reject(new Error('broken'))))))
-  act(() => mockScan(text))
-  return { answer: (outcome: Outcome) => act(() => Promise.resolve().then(() => answer(outcome))), fail: () => act(() => Promise.resolve().then(fail)) }
-}
+describe('the state of a door', () => {
+  const NOW = new Date('2027-05-14T08:00:00.000Z')
+  const VIEW: DoorView = {
+    phase: 'open',
+    list: { name: 'summit', event: { _id: 'summit', identifier: 'summit', title: 'Summit', startsAt: null, endsAt: null, timezone: 'Asia/Tbilisi' }, key: '', at: NOW.toISOString(), clockOffset: 0, isPrepared: true },
+    guests: new Map(),
+    scans: [],
+    problem: null,
+    isStorageRefused: false,
+  }
 
-test('guests are told in the order in which they came, so that what is said last is meant for who stands there', async () => {
-  const first = scanned('ana')
-  const second = scanned('luka')
-  await second.answer(already('Luka'))
-  await first.answer(admitted('Ana'))
-  expect(screen.getByRole('alert')).toHaveTextContent(`${t.already}Luka`)
-  expect(mockTones).toEqual(['good', 'again'])
+  beforeEach(() => jest.useFakeTimers({ now: NOW }))
+  afterEach(() => jest.useRealTimers())
+
+  function show(change: Partial<DoorView>) {
+    render(
+      <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC" now={NOW}>
+        <DoorStatus {...VIEW} {...change} />
+      </NextIntlClientProvider>,
+    )
+  }
+
+  test('a device whose account is signed out is not called offline', () => {
+    show({ problem: 'signedOut' })
+    expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.')
+    expect(screen.queryByText(t.offline)).toBeNull()
+    expect(screen.queryByText(t.online)).toBeNull()
+  })
+
+  test.each([
+    [NOW.toISOString(), 'List from 12:00'],
+    ['2027-05-13T06:00:00.000Z', 'List from 13.05, 10:00'],
+  ])('a list of %s is a "%s"', (at, text) => {
+    show({ list: VIEW.list && { ...VIEW.list, at } })
+    expect(screen.getByText(new RegExp(text))).toBeVisible()
+  })
+
+  test.each([
+    [null, /up to date/],
+    ['offline', /^List from 12:00$/],
+  ] as const)('with the problem %j, a new list is "%s"', (problem, text) => {
+    show({ problem })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test('a walk-in who was taken back before anything was sent does not count', () => {
+    const walkIn = { list: 'summit', at: NOW.toISOString(), label: 'Luka', walkIn: { fullName: 'Luka', email: 'luka@example.org' }, answer: null }
+    show({ scans: [{ ...walkIn, id: '2' }, { ...walkIn, id: '1', isTakenBack: true }] })
+    expect(screen.getByText('1 of 1 checked in')).toBeVisible()
+  })
+
+  test('on the day of the event nothing is said of it', () => {
+    show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, startsAt: NOW.toISOString(), status: 'scheduled' } } })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
 })
 
-test('an answer that fails keeps nobody else from theirs', async () => {
-  const first = scanned('ana')
-  const second = scanned('luka')
-  await second.answer(already('Luka'))
-  await first.fail()
-  expect(screen.getByRole('alert')).toHaveTextContent(`${t.already}Luka`)
+describe('what is said of a guest', () => {
+  const GUEST = { _id: 'nino', fullName: 'Nino Beridze', organization: '', kind: 'guest', state: 'confirmed', number: 1, note: '', host: null, doubles: [] } as unknown as CheckInGuest
+
+  /** A walk-in by whom Nino came in. */
+  function enteredAs(fullName: string): Outcome {
+    const scan = { id: '1', list: 'summit', at: '2027-05-14T07:00:00.000Z', label: fullName, walkIn: { fullName, email: 'nino@example.org' }, answer: 'admitted' as const }
+    return { result: 'admitted', registration: 'nino', guest: GUEST, scan }
+  }
+
+  test.each([
+    ['Luka', 'again', true],
+    ['ნინო ბერიძე', 'good', false],
+  ] as const)('who enters %s with the address of a guest hears "%s"', (fullName, tone, isTold) => {
+    const outcome = enteredAs(fullName)
+    expect(toneOf(outcome)).toBe(tone)
+    render(
+      <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
+        <ResultCard outcome={outcome} company={[]} onUndo={() => undefined} onChoose={() => undefined} />
+      </NextIntlClientProvider>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('Nino Beridze')
+    expect(screen.queryByText(t.walkInOther.replace('{name}', fullName)) !== null).toBe(isTold)
+  })
+
+  test.each(['waiting', 'offered'] as const)('whoever is %s is refused for that reason', (state) => {
+    render(
+      <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
+        <ResultCard outcome={{ result: 'waiting', registration: 'nino', guest: { ...GUEST, state } }} company={[]} onUndo={() => undefined} onChoose={() => undefined} />
+      </NextIntlClientProvider>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(t[state])
+  })
 })

@@ -91,19 +91,6 @@ beforeEach(() => {
   }) as unknown as typeof IntersectionObserver
 })
 
-test.each([
-  { keyword: 'DOG', found: ['May I bring a dog?'], says: '1 question found' },
-  { keyword: 'bring may', found: ['May I bring a dog?', 'May I bring food?'], says: '2 questions found' },
-  { keyword: 'cafe', found: ['May I bring food?'], says: '1 question found' },
-  { keyword: 'ᲑᲘᲚᲔᲗᲘ', found: ['რა ღირს ბილეთი?'], says: '1 question found' },
-])('typing "$keyword" leaves what holds it, and says how many', async ({ keyword, found, says }) => {
-  const { box } = showFaqs()
-  expect(status()).toBe('3 questions')
-  await userEvent.type(box, keyword)
-  await waitFor(() => expect(shown()).toEqual(found))
-  expect(status()).toBe(says)
-})
-
 test('without a connection, what the page shows is searched', async () => {
   isDown = true
   const { box } = showFaqs()
@@ -122,24 +109,6 @@ test('topics without a question that is found go, in the index too, and come bac
   await userEvent.clear(box)
   await waitFor(() => expect(shown()).toHaveLength(3))
   expect(screen.getAllByRole('link', { name: /Venue|ბილეთი/ })).toHaveLength(2)
-})
-
-test('an answer that alone holds the word is opened, and closed again afterwards', async () => {
-  const { box } = showFaqs()
-  await userEvent.type(box, 'cafe')
-  await waitFor(() => expect(isOpen('May I bring food?')).toBe(true))
-  await userEvent.clear(box)
-  await waitFor(() => expect(isOpen('May I bring food?')).toBe(false))
-})
-
-test('a second press closes them, however quickly it comes', () => {
-  showFaqs()
-  const button = screen.getByRole('button', { name: 'Open all' })
-  act(() => {
-    button.click()
-    button.click()
-  })
-  expect(isOpen('May I bring a dog?')).toBe(false)
 })
 
 test('the link to a question is copied with the language, without the search, and opens the question', async () => {

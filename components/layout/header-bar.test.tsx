@@ -1,37 +1,26 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import en from '@/messages/en.json'
+import userEvent from '@testing-library/user-event'
 import { menuLinks } from '@/lib/site/navigation'
+import en from '@/messages/en.json'
+import { FooterEventLinks } from './footer-event-links'
 import { HeaderBar } from './header-bar'
+import { MobileMenu } from './menu/mobile-menu'
+import { NavigationGroup } from './menu/navigation-group'
 import type { NavigationLabels } from './menu/navigation-entries'
 
 let mockPathname = '/'
 let mockSegment = 'a-page'
-jest.mock('next/navigation', () => ({ usePathname: () => mockPathname, useParams: () => ({}), useSelectedLayoutSegment: () => mockSegment }))
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname, useParams: () => ({}), useSelectedLayoutSegment: () => mockSegment, useRouter: () => ({}) }))
 
 const labels: NavigationLabels = en.Header
-/** The general pages as the header names them. */
-const GENERAL = menuLinks('header').map(({ key, href }) => ({ label: labels[key], href }))
+const GENERAL = menuLinks('header').map(({ key }) => labels[key])
 const summit = { identifier: 'summit-2027', title: 'Summit 2027', lineupsCount: 3 }
 const accelerator = { identifier: 'accelerator-2027', title: 'Accelerator 2027', lineupsCount: 0 }
 const past = { identifier: 'summit-2019', title: 'Summit 2019', lineupsCount: 0, lang: 'en' }
-const actions = [
-  { href: '/event/summit-2027/register-for-public-square', label: 'Register for Summit' },
-  { href: '/event/summit-2027/apply-now', label: 'Apply to Accelerator' },
-]
 
-function showHeader(pathname: string, changes: Partial<Parameters<typeof HeaderBar>[0]> = {}) {
+function showHeader(pathname: string) {
   mockPathname = pathname
-  render(
-    <HeaderBar
-      logo="Leadx"
-      featuredEvents={[summit, accelerator]}
-      otherEvents={[past]}
-      actions={actions}
-      languages={[{ locale: 'ka', value: 'ge', label: 'ქართული' }]}
-      labels={labels}
-      {...changes}
-    />,
-  )
+  render(<HeaderBar logo="Leadx" featuredEvents={[summit, accelerator]} otherEvents={[past]} actions={[]} languages={[{ locale: 'ka', value: 'ge', label: 'ქართული' }]} labels={labels} />)
   const [bar] = screen.getAllByRole('navigation', { name: 'Main navigation' })
   return within(bar as HTMLElement)
 }
@@ -47,13 +36,7 @@ function entriesOf(bar: Bar): string[] {
   })
 }
 
-function groupOf(bar: Bar, label: string): string[] {
-  const group = bar.getByText(label, { selector: 'summary' }).parentElement as HTMLElement
-  return [...group.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-}
-
-const currentOf = (bar: Bar) =>
-  bar.queryAllByRole('link', { hidden: true, current: 'page' }).map((link) => link.textContent)
+const currentOf = (bar: Bar) => bar.queryAllByRole('link', { hidden: true, current: 'page' }).map((link) => link.textContent)
 
 let report: (isIntersecting: boolean) => void = () => undefined
 
@@ -67,107 +50,27 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
 })
 
-describe('on a screen that is about no event', () => {
-  test('the bar names the general screens beside the group of events', () => {
-    const bar = showHeader('/about')
-    expect(entriesOf(bar)).toEqual(['Home', '[Annual Events]', ...GENERAL.map(({ label }) => label)])
-    expect(groupOf(bar, 'Annual Events')).toEqual([
-      'Summit 2027 /event/summit-2027',
-      'Accelerator 2027 /event/accelerator-2027',
-    ])
-  })
-
-  test('an event that is yet to come has its date beside its name', () => {
-    const bar = showHeader('/about', { featuredEvents: [{ ...summit, when: '13–15 May 2027', cover: '/cover.webp' }, accelerator] })
-    expect(bar.getByText('13–15 May 2027').closest('li')).toHaveTextContent('Summit 2027')
-    expect(bar.getByRole('link', { name: 'Summit 2027', hidden: true })).toBeInTheDocument()
-  })
-
-  test('without featured events there is no empty group', () => {
-    expect(entriesOf(showHeader('/about', { featuredEvents: [] }))).toEqual(['Home', ...GENERAL.map(({ label }) => label)])
-  })
-
-  test.each([
-    { path: '/event/speakers' },
-    { path: '/event/participants' },
-    { path: '/event/unknown-event' },
-    { path: '/nothing' },
-  ])('$path counts as one', ({ path }) => {
-    expect(entriesOf(showHeader(path))).toContain('About Us')
-  })
+test.each(['/event/participants', '/event/unknown-event', '/nothing'])('%s is about no event: the bar names the general screens', (path) => {
+  expect(entriesOf(showHeader(path))).toEqual(['Home', '[Annual Events]', ...GENERAL])
 })
 
-describe('on a screen of an event', () => {
-  test('the bar names the screens of the event, and the general ones lie in a group', () => {
-    const bar = showHeader('/event/summit-2027')
-    expect(entriesOf(bar)).toEqual([
-      '[Home]',
-      '[Annual Events]',
-      'Summit 2027',
-      'Explore',
-      'Lineup',
-      'Speakers',
-      'Leadxers',
-      'FAQ',
-    ])
-    expect(groupOf(bar, 'Home')).toEqual(['Home /', ...GENERAL.map(({ label, href }) => `${label} ${href}`)])
-    expect(bar.getByText('Main', { ignore: 'summary' })).toBeInTheDocument()
-    expect(bar.getByRole('link', { name: 'Lineup' })).toHaveAttribute('href', '/event/summit-2027/agenda#lineup')
-  })
-
-  test('an event without a line-up has no link to one', () => {
-    expect(entriesOf(showHeader('/event/accelerator-2027/faq'))).toEqual([
-      '[Home]',
-      '[Annual Events]',
-      'Accelerator 2027',
-      'Explore',
-      'Speakers',
-      'Leadxers',
-      'FAQ',
-    ])
-  })
-
-  test('an event that is not featured is in the bar, but not among the annual events', () => {
-    const bar = showHeader('/explore/summit-2019')
-    expect(entriesOf(bar)).toContain('Summit 2019')
-    expect(groupOf(bar, 'Annual Events').join()).not.toContain('Summit 2019')
-    expect(bar.getByRole('link', { name: 'Summit 2019' })).toHaveAttribute('lang', 'en')
-  })
+test('an event that is not featured is in the bar of its screens, but not among the annual events', () => {
+  const bar = showHeader('/explore/summit-2019')
+  expect(entriesOf(bar)).toEqual(['[Home]', '[Annual Events]', 'Summit 2019', 'Explore', 'Speakers', 'Leadxers', 'FAQ'])
+  expect(bar.getByText('Annual Events', { selector: 'summary' }).parentElement).not.toHaveTextContent('Summit 2019')
+  expect(bar.getByRole('link', { name: 'Summit 2019' })).toHaveAttribute('lang', 'en')
 })
 
-describe('the current screen', () => {
-  test.each([
-    { path: '/', current: ['Home'] },
-    { path: '/about', current: ['About Us'] },
-    { path: '/media', current: ['Media'] },
-    // The event stands in the bar and among the annual events.
-    { path: '/event/summit-2027', current: ['Summit 2027', 'Summit 2027'] },
-    { path: '/event/summit-2027/speakers', current: ['Speakers'] },
-    { path: '/event/summit-2027/faq', current: ['FAQ'] },
-    { path: '/explore/summit-2027', current: ['Explore'] },
-    { path: '/article/ten-days', current: [] },
-  ])('on $path is marked at $current', ({ path, current }) => {
-    expect(currentOf(showHeader(path))).toEqual(current)
-  })
-
-  test('is found behind the language that the server sees', () => {
-    expect(currentOf(showHeader('/ka/about'))).toEqual(['About Us'])
-  })
-})
-
-describe('the calls to action', () => {
-  test('lead to the current event', () => {
-    showHeader('/about')
-    const [register] = screen.getAllByRole('link', { name: 'Register for Summit' })
-    const [apply] = screen.getAllByRole('link', { name: 'Apply to Accelerator' })
-    expect(register).toHaveAttribute('href', '/event/summit-2027/register-for-public-square')
-    expect(apply).toHaveAttribute('href', '/event/summit-2027/apply-now')
-  })
-
-  test('are not there without one', () => {
-    showHeader('/about', { actions: [] })
-    expect(screen.queryByRole('link', { name: 'Register for Summit' })).not.toBeInTheDocument()
-  })
+test.each([
+  { path: '/', current: ['Home'] },
+  // The event stands in the bar and among the annual events.
+  { path: '/event/summit-2027', current: ['Summit 2027', 'Summit 2027'] },
+  { path: '/event/summit-2027/speakers', current: ['Speakers'] },
+  { path: '/article/ten-days', current: [] },
+  // As the server sees it.
+  { path: '/ka/about', current: ['About Us'] },
+])('the current screen of $path is marked at $current', ({ path, current }) => {
+  expect(currentOf(showHeader(path))).toEqual(current)
 })
 
 test('the screen of all missing pages has the same header, whatever address it stands at', () => {
@@ -183,27 +86,77 @@ test('the screen of all missing pages has the same header, whatever address it s
   expect(shownAt('/en/not-here')).not.toEqual(ofSummit)
 })
 
-test('the logo leads home and says so', () => {
-  showHeader('/about')
-  expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
+test.each([
+  { path: '/', isAtTop: true, tone: 'clear' },
+  { path: '/', isAtTop: false, tone: 'solid' },
+  { path: '/about', isAtTop: true, tone: 'solid' },
+])('on $path, with its beginning seen: $isAtTop, the header is $tone', ({ path, isAtTop, tone }) => {
+  showHeader(path)
+  act(() => report(isAtTop))
+  expect(screen.getByRole('banner')).toHaveClass(tone)
+  expect(screen.getByRole('banner')).not.toHaveClass(tone === 'solid' ? 'clear' : 'solid')
 })
 
-describe('scrolling', () => {
-  test.each([
-    { path: '/', isAtTop: true, tone: 'clear' },
-    { path: '/', isAtTop: false, tone: 'solid' },
-    { path: '/about', isAtTop: true, tone: 'solid' },
-    { path: '/event/media', isAtTop: true, tone: 'clear' },
-  ])('on $path, with its beginning seen: $isAtTop, makes the header $tone', ({ path, isAtTop, tone }) => {
-    showHeader(path)
-    act(() => report(isAtTop))
-    expect(screen.getByRole('banner')).toHaveClass(tone)
-    expect(screen.getByRole('banner')).not.toHaveClass(tone === 'solid' ? 'clear' : 'solid')
+describe('a group of links', () => {
+  const links = [{ href: '/event/summit-2027', label: 'Summit 2027' }, { href: '/event/gali-jazz-2027', label: 'Gali Jazz 2027', lang: 'en', note: 'Cancelled' }]
+
+  async function openGroup() {
+    render(
+      <>
+        <NavigationGroup label="Annual Events" links={links} pathname="/event/summit-2027" />
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    const summary = screen.getByText('Annual Events')
+    await userEvent.click(summary)
+    expect(summary.parentElement).toHaveAttribute('open')
+    return { group: summary.closest('details') as HTMLDetailsElement, summary }
+  }
+
+  test('Escape closes it, and the keyboard goes on at its label, but takes the focus from nobody once it is closed', async () => {
+    const { group, summary } = await openGroup()
+    act(() => screen.getByRole('link', { name: 'Summit 2027' }).focus())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(group).not.toHaveAttribute('open')
+    expect(summary).toHaveFocus()
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
   })
 
-  test('is not listened to', () => {
-    const listen = jest.spyOn(window, 'addEventListener')
-    showHeader('/')
-    expect(listen.mock.calls.map(([type]) => type)).not.toContain('scroll')
+  test('a click elsewhere and the keyboard, when it leaves the last link, close it', async () => {
+    const { group, summary } = await openGroup()
+    await userEvent.click(document.body)
+    expect(group).not.toHaveAttribute('open')
+    await userEvent.click(summary)
+    act(() => screen.getByRole('link', { name: /Gali Jazz/ }).focus())
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    expect(group).not.toHaveAttribute('open')
   })
+
+  test('an event that does not take place as announced says so, and a title in another language too', async () => {
+    const { group } = await openGroup()
+    expect(group).toHaveTextContent('Gali Jazz 2027 Cancelled')
+    expect(screen.getByText('Gali Jazz 2027')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test('in the menu of a phone the pages of the event come first, then the events, then the general pages', () => {
+  const entries = [{ href: '/', label: 'Home' }, { label: 'Annual Events', links: [{ href: '/event/x', label: 'Summit 2027' }] }, { label: 'Home pages', title: 'Main', links: [{ href: '/about', label: 'About Us' }] }]
+  const order = (given: typeof entries) => {
+    const { unmount } = render(<MobileMenu entries={given} actions={[]} languages={null} labels={{ navigation: 'Main navigation', openMenu: 'Open', closeMenu: 'Close' }} pathname="/about" />)
+    const texts = within(screen.getByRole('dialog', { hidden: true })).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+    unmount()
+    return texts
+  }
+  expect(order(entries)).toEqual(['Home', 'Summit 2027', 'About Us'])
+  // On other screens the events come first.
+  expect(order(entries.slice(0, 2))).toEqual(['Summit 2027', 'Home'])
+})
+
+test.each([['/event/summit-2027/faq', ['/explore/summit-2027', '/event/summit-2027/speakers', '/event/summit-2027/participants', '/event/summit-2027/faq']], ['/about', []]])('the foot of %s leads to the screens of its event: %j', (path, hrefs) => {
+  mockPathname = path
+  render(<FooterEventLinks events={[summit]} labels={labels} />)
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })

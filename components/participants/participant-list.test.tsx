@@ -1,69 +1,33 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { ParticipantList } from './participant-list'
 
-const participant: ParticipantCard = {
-  _id: '1',
-  identifier: 'ani',
-  fullName: 'Ani Harutyunyan',
-  role: 'Cartographer',
-  organization: 'Shirak Open Maps',
-  photo: null,
-  cohort: '2027',
-  project: 'Maps for wheelchair users',
-}
-const show = (change: Partial<ParticipantCard> = {}, eventIdentifier?: string) =>
-  render(<ParticipantList participants={[{ ...participant, ...change }]} cohortText="Cohort {cohort}" eventIdentifier={eventIdentifier} />)
-
-test('what somebody is building leads, and leads to them', () => {
-  show()
-  expect(screen.getByRole('heading', { name: 'Maps for wheelchair users' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Maps for wheelchair users' })).toHaveAttribute('href', '/participant/ani')
-  expect(screen.getByText('Ani Harutyunyan')).toBeInTheDocument()
-  expect(screen.getByText('Cohort 2027')).toBeInTheDocument()
-})
-
-test('a participant keeps the event around them', () => {
-  show({}, 'summit-2027')
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/event/summit-2027/participant/ani')
-})
-
-test('without a project the name leads, and is not said twice', () => {
-  show({ project: '' })
-  expect(screen.getByRole('heading', { name: 'Ani Harutyunyan' })).toBeInTheDocument()
-  expect(screen.getAllByText('Ani Harutyunyan')).toHaveLength(1)
-})
-
-test('without a cohort none is named', () => {
-  show({ cohort: '' })
-  expect(screen.queryByText(/Cohort/)).not.toBeInTheDocument()
-})
-
-test('a cohort is named unless the whole event belongs to it, whatever part of the list is shown', () => {
-  show({}, 'summit-2027')
-  expect(screen.getByText('Cohort 2027')).toBeInTheDocument()
-  cleanup()
-  render(<ParticipantList participants={[participant]} cohortText="Cohort {cohort}" eventIdentifier="summit-2027" isOneCohort />)
-  expect(screen.queryByText(/Cohort/)).not.toBeInTheDocument()
-})
+const participant: ParticipantCard = { _id: '1', identifier: 'ani', fullName: 'Ani Harutyunyan', role: 'Cartographer', organization: 'Shirak Open Maps', photo: null, cohort: '2027', project: 'Maps for wheelchair users' }
+const show = (people: Partial<ParticipantCard>[], isOneCohort = false) =>
+  render(<ParticipantList participants={people.map((change, index) => ({ ...participant, _id: `${index}`, identifier: `${index}`, ...change }))} cohortText="Cohort {cohort}" isOneCohort={isOneCohort} />)
 
 test('a project that fell back to English says so', () => {
-  show({ untranslated: ['project'] })
-  expect(screen.getByRole('heading')).toHaveAttribute('lang', 'en')
+  show([{ untranslated: ['project'] }])
+  expect(screen.getByRole('heading', { name: participant.project })).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Ani Harutyunyan')).not.toHaveAttribute('lang')
 })
 
-test('renders nothing without participants', () => {
-  const { container } = render(<ParticipantList participants={[]} cohortText="Cohort {cohort}" />)
-  expect(container).toBeEmptyDOMElement()
+test('what somebody is building leads, or else their name, which is not said twice', () => {
+  show([{}, { project: '', fullName: 'Luka' }])
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([participant.project, 'Luka'])
+  expect(screen.getAllByText('Luka')).toHaveLength(1)
 })
 
 test.each([
   { order: 'one after the other, it stands large where it begins', cohorts: ['2027', '2027', '2026', '2026'], numerals: ['2027', '2026'] },
   { order: 'in turns, it stands small in every line', cohorts: ['2027', '2026', '2027', '2026'], numerals: [] },
 ])('the cohort of every participant is named: $order', ({ cohorts, numerals }) => {
-  const people = cohorts.map((cohort, index) => ({ ...participant, _id: `${index}`, identifier: `${index}`, cohort }))
-  render(<ParticipantList participants={people} cohortText="Cohort {cohort}" />)
+  show(cohorts.map((cohort) => ({ cohort })))
   expect(screen.queryAllByText(/^\d{4}$/).map(({ textContent }) => textContent)).toEqual(numerals)
   expect(screen.getAllByText(/^Cohort/)).toHaveLength(4)
+})
+
+test.each([{ cohort: '', isOneCohort: false }, { cohort: '2027', isOneCohort: true }])('no cohort is named where there is none, or the whole event belongs to it: %j', ({ cohort, isOneCohort }) => {
+  show([{ cohort }], isOneCohort)
+  expect(screen.queryByText(/Cohort/)).not.toBeInTheDocument()
 })

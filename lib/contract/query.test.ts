@@ -11,26 +11,17 @@ test('parameters that the contract does not know change nothing', () => {
 
 describe('accepted', () => {
   test.each([
-    { name: 'page', given: '1', read: 1 },
     { name: 'page', given: '007', read: 7 },
     { name: 'page', given: '999999999999999', read: 999_999_999_999_999 },
-    { name: 'limit', given: '1', read: 1 },
     { name: 'limit', given: '100', read: 100 },
     { name: 'all', given: 'true', read: true },
     { name: 'all', given: 'false', read: false },
-    { name: 'isFeatured', given: 'true', read: true },
     { name: 'isFeatured', given: 'false', read: false },
-    { name: 'lang', given: 'en', read: 'en' },
     { name: 'lang', given: 'ge', read: 'ge' },
-    { name: 'keyword', given: '', read: '' },
     { name: 'keyword', given: 'ა'.repeat(200), read: 'ა'.repeat(200) },
     { name: 'identifier', given: 'x'.repeat(500), read: 'x'.repeat(500) },
-    { name: '_id', given: 'x'.repeat(500), read: 'x'.repeat(500) },
-    { name: 'event', given: 'x'.repeat(500), read: 'x'.repeat(500) },
     { name: 'sort', given: 'x'.repeat(100), read: 'x'.repeat(100) },
-    { name: 'select', given: 'title', read: ['title'] },
     { name: 'select', given: ' title,venue  startsAt , ', read: ['title', 'venue', 'startsAt'] },
-    { name: 'select', given: '', read: [] },
     { name: 'select', given: 'x'.repeat(1000), read: ['x'.repeat(1000)] },
   ])('$name=$given', ({ name, given, read }) => {
     expect(ListQuerySchema.parse({ [name]: given })).toHaveProperty(name, read)
@@ -40,20 +31,12 @@ describe('accepted', () => {
 describe('refused', () => {
   test.each([
     ['page', '0'],
-    ['page', '-1'],
     ['page', '1.5'],
-    ['page', '1e3'],
-    ['page', ' 1'],
     ['page', ''],
-    ['page', 'first'],
     ['page', '9999999999999999'],
     ['limit', '0'],
     ['limit', '101'],
-    ['limit', '-5'],
-    ['limit', 'all'],
     ['all', '1'],
-    ['all', 'TRUE'],
-    ['all', ''],
     ['isFeatured', 'yes'],
     ['keyword', 'x'.repeat(201)],
     ['sort', 'x'.repeat(101)],

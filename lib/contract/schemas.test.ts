@@ -20,67 +20,13 @@ import { LoginBodySchema } from './users'
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 const document = { _id: '1' }
 
-describe('what a backend leaves out is filled in', () => {
-  test('for an event', () => {
-    expect(EventSchema.parse({ ...document, identifier: 'summit-2027', title: 'Summit' })).toEqual({
-      _id: '1',
-      identifier: 'summit-2027',
-      title: 'Summit',
-      fullTitle: '',
-      summary: '',
-      description: '',
-      kind: 'summit',
-      isFeatured: false,
-      isCurrent: false,
-      isApplyActive: false,
-      isRegistrationActive: false,
-      lineupsCount: 0,
-      doors: '',
-      registrationFields: { phone: 'off', country: 'off', organization: 'off', position: 'off' },
-      companionsLimit: 0,
-      startsAt: null,
-      endsAt: null,
-      timezone: 'Asia/Tbilisi',
-      venue: null,
-      coverImage: null,
-      gallery: [],
-      gettingThere: '',
-      highlights: [],
-      figures: [],
-      status: 'scheduled',
-      capacity: null,
-      decisionsAt: null,
-      isFull: false,
-      registration: null,
-      application: null,
-    questions: [],
-    })
-  })
-
-  test('for a speaker', () => {
-    expect(SpeakerSchema.parse({ ...document, identifier: 'ana', fullName: 'Ana' })).toEqual({
-      _id: '1',
-      identifier: 'ana',
-      fullName: 'Ana',
-      role: '',
-      bio: '',
-      photo: null,
-      quote: '',
-      socialLinks: [],
-      organization: '',
-      country: '',
-      isFeatured: false,
-      events: [],
-    })
-  })
-
-  test('for a partner', () => {
-    expect(PartnerSchema.parse({ ...document, name: 'Bank' })).toMatchObject({ tier: 'supporting', link: '', logo: null, events: [] })
-  })
-
-  test('for a picture without smaller versions', () => {
-    expect(ImageSchema.parse({ url: 'a.webp', alt: '', width: 10, height: 5 }).renditions).toEqual([])
-  })
+test('what a backend leaves out is filled in', () => {
+  const event = EventSchema.parse({ ...document, identifier: 'summit-2027', title: 'Summit' })
+  const off = { phone: 'off', country: 'off', organization: 'off', position: 'off' }
+  expect(event).toMatchObject({ kind: 'summit', status: 'scheduled', timezone: 'Asia/Tbilisi', isFeatured: false, isCurrent: false, isFull: false, companionsLimit: 0, capacity: null, startsAt: null, venue: null, questions: [], registrationFields: off })
+  expect(SpeakerSchema.parse({ ...document, identifier: 'ana', fullName: 'Ana' })).toMatchObject({ role: '', photo: null, socialLinks: [], isFeatured: false, events: [] })
+  expect(PartnerSchema.parse({ ...document, name: 'Bank' })).toMatchObject({ tier: 'supporting', link: '', logo: null, events: [] })
+  expect(ImageSchema.parse({ url: 'a.webp', alt: '', width: 10, height: 5 }).renditions).toEqual([])
 })
 
 describe('documents', () => {
@@ -88,14 +34,10 @@ describe('documents', () => {
 
   test.each([
     { what: 'without a key', value: { identifier: 'a', title: 'A' } },
-    { what: 'with an empty key', value: { ...event, _id: '' } },
     { what: 'without a title', value: { ...document, identifier: 'a' } },
     { what: 'of an unknown kind', value: { ...event, kind: 'party' } },
-    { what: 'of an unknown status', value: { ...event, status: 'maybe' } },
-    { what: 'with half a line-up', value: { ...event, lineupsCount: 0.5 } },
     { what: 'with a start that is no moment', value: { ...event, startsAt: '2027-05-13' } },
     { what: 'with a picture that is only an address', value: { ...event, coverImage: 'a.webp' } },
-    { what: 'with a latitude in words', value: { ...event, venue: { latitude: '41.7' } } },
   ])('an event $what is refused', ({ value }) => {
     expect(accepts(EventSchema, event)).toBe(true)
     expect(accepts(EventSchema, value)).toBe(false)
@@ -103,13 +45,9 @@ describe('documents', () => {
 
   test.each([
     ['summit-2027', true],
-    ['a', true],
-    ['2027', true],
     ['', false],
     ['Summit', false],
-    ['summit_2027', false],
     ['summit--2027', false],
-    ['-summit', false],
     ['summit-', false],
     ['სამიტი', false],
     ['a/b', false],
@@ -119,12 +57,10 @@ describe('documents', () => {
 
   test.each([
     ['2027-05-13T10:00:00Z', true],
-    ['2027-05-13T10:00:00.000Z', true],
     ['2027-05-13T10:00:00+04:00', true],
     ['2027-05-13T10:00:00', false],
     ['2027-05-13', false],
     ['2027-02-30T10:00:00Z', false],
-    ['tomorrow', false],
   ])('"%s" is a moment: %s', (instant, possible) => {
     expect(accepts(InstantSchema, instant)).toBe(possible)
   })
@@ -133,7 +69,6 @@ describe('documents', () => {
     ['2027-05-13', true],
     ['2027-02-30', false],
     ['2027-05-13T00:00:00Z', false],
-    ['13.05.2027', false],
   ])('"%s" is a day of an agenda: %s', (date, possible) => {
     expect(accepts(SessionDaySchema, { ...document, date })).toBe(possible)
   })
@@ -206,28 +141,17 @@ describe('what visitors send', () => {
 
   test.each([
     ['577 12 34 56', '+995 577 12 34 56'],
-    ['577123456', '+995 577 12 34 56'],
     [' 577-12-34-56 ', '+995 577 12 34 56'],
     ['577\u00a012\u00a034\u00a056', '+995 577 12 34 56'],
-    ['+995 577 12 34 56', '+995 577 12 34 56'],
     ['+49 577 123456', '+49 577 123456'],
     ['00995577123456', '00995577123456'],
     ['', ''],
     ['57712345', null],
-    ['5771234567', null],
-    ['0322 12 34 56', null],
     ['477 12 34 56', null],
   ])('the number %j is kept as %j', (phone, kept) => {
     for (const [schema, body] of [[RegistrationBodySchema, registration], [MessageBodySchema, message]] as const) {
       expect(schema.safeParse({ ...body, phone }).data?.phone ?? null).toBe(kept)
     }
-  })
-
-  test('white space around what was typed is dropped', () => {
-    expect(RegistrationBodySchema.parse({ ...registration, fullName: ' Nino ', email: ' nino@example.org ' })).toMatchObject({
-      fullName: 'Nino',
-      email: 'nino@example.org',
-    })
   })
 
   test('marks of direction in a single line are dropped', () => {

@@ -19,15 +19,12 @@ test.each([
   ['everything', {}, 140],
   ['no headers at all', Object.fromEntries(Object.keys(GOOD).map((name) => [name, null])), 30],
   ['inline styles', policy("default-src 'none'; style-src 'unsafe-inline'"), 130],
-  ['inline styles as attributes only', policy("default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'"), 140],
-  ['another default', policy("default-src 'self'"), 135],
   ['inline scripts', policy("default-src 'none'; script-src 'self' 'unsafe-inline'"), 80],
   ['inline scripts that a hash overrules', policy("default-src 'none'; script-src 'self' 'unsafe-inline' 'sha256-abc='"), 140],
   ['no directive for scripts', policy("base-uri 'self'"), 80],
   ['eval', policy("default-src 'self' 'unsafe-eval'"), 120],
   ['a directive twice', policy("img-src 'self'; img-src 'self'"), 55],
   ['no protection from frames', { 'Content-Security-Policy': "default-src 'none'" }, 80],
-  ['short HSTS', { 'Strict-Transport-Security': 'max-age=100' }, 130],
   ['no HSTS', { 'Strict-Transport-Security': null }, 80],
   ['a talkative referrer', { 'Referrer-Policy': 'unsafe-url' }, 130],
 ])('with %s', (_, changes, score) => {
@@ -36,7 +33,6 @@ test.each([
 
 test.each([
   ['a careful cookie', ['a=1; Secure; HttpOnly; SameSite=Lax'], 145],
-  ['one that goes anywhere', ['a=1; Secure'], 140],
   ['one without Secure', ['a=1; SameSite=Lax', 'b=1; Secure; SameSite=Lax'], 135],
   ['a session that scripts read', ['session=1; Secure; SameSite=Lax'], 70],
 ])('with %s', (_, cookies, score) => {
@@ -44,7 +40,6 @@ test.each([
 })
 
 test.each([
-  ['its own scripts', '<script src="/a.js"></script>', 140],
   ['its own scripts with their hashes', '<script src="/a.js" integrity="sha256-x"></script>', 145],
   ['scripts of others', '<script async src="https://cdn.example/a.js"></script>', 135],
 ])('with %s', (_, html, score) => {

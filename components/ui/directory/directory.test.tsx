@@ -100,18 +100,6 @@ test('the page that the server rendered is not read again', async () => {
   expect(queries).toEqual([])
 })
 
-test('typing searches once it rests, and leaves no steps behind', async () => {
-  const steps = window.history.length
-  open()
-  await userEvent.type(search(), 'Person 3')
-  await waitFor(() => expect(heading()).toHaveTextContent('11 people'))
-  expect(address()).toBe(`${PATH}?keyword=Person+3`)
-  expect(queries).toEqual(['?keyword=Person+3&limit=24&lang=en'])
-  expect(window.history.length).toBe(steps)
-  expect(screen.getByRole('status')).toHaveTextContent('11 people')
-  expect(search()).toHaveFocus()
-})
-
 test.each([
   { what: 'typed', enter: () => fireEvent.input(search(), { target: { value: 'Person 60' } }), result: '1 person' },
   { what: 'chosen', enter: () => fireEvent.input(country(), { target: { value: 'GE' } }), result: '30 people' },
@@ -125,36 +113,6 @@ test.each([
   container.remove()
 })
 
-test('choosing narrows at once, from the first page, and "Back" undoes it', async () => {
-  open()
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-  await waitFor(() => expect(heading()).toHaveTextContent('60 people, page 2 of 3'))
-  await userEvent.selectOptions(country(), 'Georgia')
-  await waitFor(() => expect(heading()).toHaveTextContent('30 people, page 1 of 2'))
-  expect(address()).toBe(`${PATH}?country=GE`)
-  await goBack()
-  await waitFor(() => expect(heading()).toHaveTextContent('60 people, page 2 of 3'))
-  expect(country()).toHaveValue('')
-  await goBack()
-  await waitFor(() => expect(heading()).toHaveTextContent('60 people, page 1 of 3'))
-  expect(screen.getByText('Person 1')).toBeInTheDocument()
-  expect(queries).toHaveLength(2)
-})
-
-test('the last results stay while the next ones are on their way', async () => {
-  let answer: (() => void) | undefined
-  open()
-  global.fetch = jest.fn(() => new Promise((resolve) => {
-    answer = () => resolve(answerOf(pageOf(new URLSearchParams({ country: 'GE' }))))
-  })) as jest.Mock
-  await userEvent.selectOptions(country(), 'Georgia')
-  expect(screen.getByText('Person 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => answer?.())
-  expect(await screen.findByText('Person 48')).toBeInTheDocument()
-  expect(screen.getByText('Person 48').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
-})
-
 test('an empty result says what was asked for, and offers to forget it', async () => {
   open()
   await userEvent.selectOptions(country(), 'Georgia')
@@ -166,16 +124,6 @@ test('an empty result says what was asked for, and offers to forget it', async (
   expect(country()).toHaveValue('')
   expect(address()).toBe(PATH)
   expect(heading()).toHaveFocus()
-})
-
-test('a page behind the last one leads back to the first', async () => {
-  window.history.replaceState(null, '', `${PATH}?country=GE&page=9`)
-  open({ country: 'GE', page: '9' })
-  expect(screen.getByText('This list has no page 9')).toBeInTheDocument()
-  const back = screen.getByRole('link', { name: 'To the first page' })
-  expect(back).toHaveAttribute('href', `${PATH}?country=GE`)
-  await userEvent.click(back)
-  await waitFor(() => expect(heading()).toHaveTextContent('30 people, page 1 of 2'))
 })
 
 test('a failure is told, tried again on demand, and leaves links and form to the browser', async () => {
@@ -217,33 +165,4 @@ test('a click that opens another tab changes nothing here', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 2' }))
   expect(address()).toBe(PATH)
   expect(queries).toEqual([])
-})
-
-test('a chip that was pressed before the script came counts', async () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  const tree = () => directory({}, { route: 'participants', filters: [COHORT] })
-  container.innerHTML = renderToString(tree())
-  fireEvent.click(chip('2027'))
-  const root = await act(() => hydrateRoot(container, tree()))
-  expect(address()).toBe(`${PATH}?cohort=2027`)
-  act(() => root.unmount())
-  container.remove()
-})
-
-test('a link that bears a country chooses it here, with what else is chosen, and frees it again', async () => {
-  open({}, { aside: MAP })
-  await userEvent.type(search(), 'Person 3')
-  await waitFor(() => expect(heading()).toHaveTextContent('11 people'))
-  const georgia = screen.getByRole('link', { name: 'Georgia' })
-  await userEvent.click(georgia)
-  expect(address()).toBe(`${PATH}?keyword=Person+3&country=GE`)
-  expect(georgia).toHaveAttribute('aria-current', 'true')
-  expect(country()).toHaveValue('GE')
-  await userEvent.selectOptions(country(), 'Ukraine')
-  expect(georgia).not.toHaveAttribute('aria-current')
-  const ukraine = screen.getByRole('link', { name: 'Ukraine' })
-  expect(ukraine).toHaveAttribute('aria-current', 'true')
-  await userEvent.click(ukraine)
-  expect(address()).toBe(`${PATH}?keyword=Person+3`)
-  expect(country()).toHaveValue('')
 })

@@ -38,20 +38,6 @@ test('a message stands at the top for three seconds', async () => {
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
 })
 
-test('a message can stay longer', async () => {
-  await act(() => showMessage('Read this.', { duration: 10_000 }))
-  await pass(9800)
-  expect(isShown('Read this.')).toBe(true)
-  await pass(300 + LEAVING)
-  expect(screen.queryByText('Read this.')).not.toBeInTheDocument()
-})
-
-test('a message can look different', async () => {
-  await act(() => showMessage('Careful.', { className: 'warning' }))
-  await pass(50)
-  expect(screen.getByText('Careful.').closest('li')).toHaveClass('warning')
-})
-
 test('the bars are loaded before a message is shown', async () => {
   const load = jest.fn().mockResolvedValue(undefined)
   onFirstToast(load)

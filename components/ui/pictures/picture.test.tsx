@@ -13,20 +13,6 @@ const image = {
   ],
 }
 
-test('the browser can choose among all sizes, the original included', () => {
-  render(<Picture image={image} sizes="50vw" />)
-  const picture = screen.getByRole('img', { name: 'A full hall' })
-  expect(picture).toHaveAttribute('srcset', '/media/hall-400.webp 400w, /media/hall-800.webp 800w, /media/hall.webp 1600w')
-  expect(picture).toHaveAttribute('sizes', '50vw')
-  expect(picture).toHaveAttribute('src', '/media/hall.webp')
-})
-
-test('a picture without smaller versions is the only one', () => {
-  render(<Picture image={{ ...image, renditions: [] }} sizes="50vw" />)
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/hall.webp')
-  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
-})
-
 test.each([
   { sizes: '30rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w, /media/hall.webp 1600w', src: '/media/hall.webp' },
   { sizes: '20rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w', src: '/media/hall-800.webp' },
@@ -39,7 +25,6 @@ test.each([
 
 test.each([
   { sizes: '12.5rem', srcset: '/media/hall-400.webp 2x', src: '/media/hall-200.webp' },
-  { sizes: '(width >= 60rem) 40rem, 100vw', srcset: '/media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
   { sizes: '(width >= 60rem) 40rem, 50vw', srcset: '/media/hall-200.webp 200w, /media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
   { sizes: '(width < 60rem) 30vw, 100vw', srcset: '/media/hall-200.webp 200w, /media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
 ])('of a picture that takes $sizes none is named that no screen would choose', ({ sizes, srcset, src }) => {
@@ -47,12 +32,6 @@ test.each([
   render(<Picture image={{ ...image, renditions }} sizes={sizes} />)
   const picture = screen.getByRole('img')
   expect([picture.getAttribute('srcset'), picture.getAttribute('src')]).toEqual([srcset, src])
-})
-
-test('its place is kept while it loads', () => {
-  render(<Picture image={image} sizes="50vw" />)
-  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
-  expect(screen.getByRole('img')).toHaveAttribute('height', '900')
 })
 
 test.each([

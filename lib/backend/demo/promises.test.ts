@@ -55,19 +55,6 @@ test.each(LANGUAGES)('the deadlines that texts name in %s are those that forms k
   expect(named(DEADLINES[locale].answers)).toEqual(new Set(kept('decisionsAt')))
 })
 
-test.each([
-  ['en', /with one click|we remind you when|names when you register|one sentence on what is stuck|code within an hour|code is your ticket|by 15 February|by 15 March/],
-  ['ka', /გამოწერას მაშინვე აუქმებს|ერთი დაჭერით|სახელებიც ჩაწერეთ|ერთ საათში წერილს|კოდი თქვენი ბილეთია|15 თებერვლამდე|15 მარტამდე/],
-] as const)('nothing is promised in %s that nobody keeps', (locale, promises) => {
-  const texts = [...textsOf([events, faqs, articles, commons], locale), JSON.stringify(MESSAGES[locale])]
-  expect(texts.filter((text) => promises.test(text))).toEqual([])
-})
-
-test('recordings are not looked for on a page that has none', () => {
-  const linked = textsOf(articles, 'en').filter((text) => /recordings[^.]*\]\(\/event\//.test(text))
-  expect(linked).toEqual([])
-})
-
 test('the privacy notice says what emails, reminders and the door do with a registration', () => {
   const { en: english, ka: georgian } = commons.privacy.text
   for (const words of ['to remind you of it', 'mark who has arrived', 'an unsubscribe link']) expect(english).toContain(words)

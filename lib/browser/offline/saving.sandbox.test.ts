@@ -117,24 +117,6 @@ test('the offline page that an older worker kept stays after the update, and its
   expect(await updated.storage.index()).not.toHaveProperty('general')
 })
 
-test('an older index whose offline page is gone already lets it be fetched anew', async () => {
-  const { site, caches, storage, offlinePage } = fakeSite()
-  site.pages.set('/offline', { html: page('Offline'), etag: '"1"' })
-  await offlinePage.keep('en')
-  const { offlinePages, ...older } = await storage.index()
-  await (await caches.open(CACHE_NAME)).put('/kept/index', Response.json({ ...older, sizes: {}, general: offlinePages }))
-  expect((await fakeSite(caches).storage.index()).offlinePages).toEqual([])
-})
-
-test('visitors who go on while it is renewed have the page once in each language', async () => {
-  const { site, storage, offlinePage } = fakeSite()
-  site.pages.set('/offline', { html: page('Offline') })
-  await offlinePage.keep('en')
-  site.now += FULL_CHECK_INTERVAL + 1
-  await Promise.all([offlinePage.keep('en'), offlinePage.keep('en')])
-  expect((await storage.index()).offlinePages?.map(({ locale }) => locale).sort()).toEqual(['en', 'ka'])
-})
-
 test('nothing is added beyond the space an event may take', async () => {
   const { site, storage, events } = fakeSite()
   const links = Array.from({ length: 6 }, (_, place) => `/event/a/speaker/s${place}`)
@@ -279,13 +261,4 @@ test('a kept ticket follows what becomes of it at any visit of the site, and out
   site.status = 410
   await visit()
   expect(await shownOffline()).not.toContain('cancelled')
-})
-
-test('the calendar files of the event are kept, and those of single sessions are not', async () => {
-  const { site, storage, events } = fakeSite()
-  const calendars = ['/calendar/event/a.ics', '/calendar/agenda/a.ics', '/calendar/session/x.ics', '/calendar/event/b.ics', '/calendar/event/a.google']
-  site.pages.set('/event/a', { html: page('Event', calendars.map((href) => `<a href="${href}?lang=ge">C</a>`).join('')) })
-  for (const path of calendars) site.pages.set(path, { html: 'BEGIN:VCALENDAR' })
-  await events.keep('a', 'ka', '/event/a')
-  expect(Object.keys((await storage.index()).sizes).filter((key) => key.startsWith('/calendar/'))).toEqual(['/calendar/event/a.ics?lang=ge', '/calendar/agenda/a.ics?lang=ge'])
 })

@@ -23,7 +23,6 @@ const registration = {
 test.each<{ what: string; change: object; errors: object }>([
   { what: 'nothing', change: {}, errors: {} },
   { what: 'an empty name', change: { fullName: '  ' }, errors: { fullName: 'required' } },
-  { what: 'a missing name', change: { fullName: undefined }, errors: { fullName: 'required' } },
   { what: 'a name that is no text', change: { fullName: 7 }, errors: { fullName: 'malformed' } },
   { what: 'a name over two lines', change: { fullName: 'Nino\r\nBcc: all@example.com' }, errors: { fullName: 'characters' } },
   { what: 'half a character', change: { fullName: '\ud800' }, errors: { fullName: 'characters' } },
@@ -31,10 +30,8 @@ test.each<{ what: string; change: object; errors: object }>([
   { what: 'other scripts and emoji', change: { fullName: 'ნინო 王小明 🎷' }, errors: {} },
   { what: 'no address', change: { email: 'nino@' }, errors: { email: 'email' } },
   { what: 'a telephone number without the code of its country', change: { phone: '0322123456' }, errors: { phone: 'phone' } },
-  { what: 'a telephone number in words', change: { phone: 'call me' }, errors: { phone: 'phone' } },
   { what: 'a telephone number over two lines', change: { phone: '+995\n555123456' }, errors: { phone: 'phone' } },
   { what: 'a country in small letters', change: { country: 'ge' }, errors: { country: 'choice' } },
-  { what: 'a country that there is not', change: { country: 'XX' }, errors: { country: 'choice' } },
   { what: 'no consent', change: { consent: false }, errors: { consent: 'consent' } },
   { what: 'several things', change: { email: '', fullName: '' }, errors: { email: 'required', fullName: 'required' } },
 ])('of $what', ({ change, errors }) => {
@@ -42,9 +39,7 @@ test.each<{ what: string; change: object; errors: object }>([
 })
 
 test.each<{ what: string; body: object; errors: object }>([
-  { what: 'an address alone', body: { email: 'nino' }, errors: { email: 'email' } },
   { what: 'a whole form', body: { fullName: '', email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
-  { what: 'a name that is no text', body: { fullName: null, email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
   { what: 'a wrong address in a whole form', body: { fullName: '', email: 'nino', subject: 'News' }, errors: { fullName: 'required', email: 'email' } },
   { what: 'nothing', body: {}, errors: { email: 'required' } },
 ])('of a subscription with $what', ({ body, errors }) => {
@@ -78,12 +73,10 @@ test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; 
   { kind: 'longText', given: 'two\nlines', kept: 'two\nlines' },
   { kind: 'longText', given: 'a\0b', error: 'characters' },
   { kind: 'choice', given: 'c', error: 'choice' },
-  { kind: 'choice', isRequired: true, given: '', error: 'required' },
   { kind: 'several', given: ['a', 'b'], kept: ['a', 'b'] },
   { kind: 'several', given: 'a', kept: ['a'] },
   { kind: 'several', isRequired: true, given: [], error: 'required' },
   { kind: 'yesNo', given: 'true', kept: true },
-  { kind: 'yesNo', given: false, kept: false },
   { kind: 'yesNo', isRequired: true, given: undefined, error: 'required' },
 ])('an answer $given to a question for $kind', ({ kind, isRequired = false, given, kept, error }) => {
   const schema = answersSchema([question(kind, isRequired)])

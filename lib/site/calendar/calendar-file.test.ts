@@ -69,12 +69,6 @@ test('another program reads from a file what stands in the content', () => {
   expect(session?.description).toContain('First line.\n\nSecond, longer; line for <beginners> of R&amp;D.\n')
 })
 
-test('all properties of a calendar stand before its first component', () => {
-  const [properties = ''] = fileOf([entry()]).split('BEGIN:VTIMEZONE')
-  for (const name of ['METHOD:PUBLISH', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H', 'X-WR-CALNAME']) expect(properties).toContain(name)
-  expect(fileOf([]).match(/REFRESH-INTERVAL/g)).toHaveLength(1)
-})
-
 test('lines are short in octets, end as the standard wants it, and no letter is cut', () => {
   const text = fileOf([toSessionEntry(SESSION, EVENT, SITE)])
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)

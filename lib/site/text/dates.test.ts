@@ -8,11 +8,9 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\u2060/g, 
 describe('a day', () => {
   test.each([
     { instant: '2027-05-13T06:00:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
-    { instant: '2027-05-03T06:00:00Z', timeZone: TBILISI, en: '3 May 2027', ka: '3 მაისი, 2027' },
     // The last minute of the day in Tbilisi, and the first of the next one.
     { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
     { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
-    { instant: '2026-12-31T20:00:00Z', timeZone: TBILISI, en: '1 January 2027', ka: '1 იანვარი, 2027' },
     { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
     { instant: '2027-05-14T01:00:00+05:00', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
   ])('$instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
@@ -34,7 +32,6 @@ describe('a time', () => {
   test.each([
     { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
     { instant: '2027-05-13T05:05:00Z', timeZone: TBILISI, time: '09:05' },
-    { instant: '2027-05-13T15:00:00Z', timeZone: TBILISI, time: '19:00' },
     // Midnight is the beginning of a day, not 24 o'clock.
     { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
     { instant: '2027-05-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '08:30' },
@@ -54,12 +51,6 @@ describe('the days of an event', () => {
       ka: '13 მაისი, 2027',
     },
     {
-      name: 'on one day',
-      days: ['2027-05-13T06:00:00Z', '2027-05-13T15:00:00Z'],
-      en: '13 May 2027',
-      ka: '13 მაისი, 2027',
-    },
-    {
       name: 'on one day in UTC, but past midnight where it takes place',
       days: ['2027-05-13T16:00:00Z', '2027-05-13T21:00:00Z'],
       en: '13–14 May 2027',
@@ -70,12 +61,6 @@ describe('the days of an event', () => {
       days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
       en: '14 May 2027',
       ka: '14 მაისი, 2027',
-    },
-    {
-      name: 'within a month',
-      days: ['2027-05-03T06:00:00Z', '2027-05-15T15:00:00Z'],
-      en: '3–15 May 2027',
-      ka: '3–15 მაისი, 2027',
     },
     {
       name: 'across months',
@@ -89,12 +74,6 @@ describe('the days of an event', () => {
       en: '30 December 2026 – 2 January 2027',
       ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
     },
-    {
-      name: 'in the same month of two years',
-      days: ['2026-05-13T06:00:00Z', '2027-05-15T15:00:00Z'],
-      en: '13 May 2026 – 15 May 2027',
-      ka: '13 მაისი, 2026 – 15 მაისი, 2027',
-    },
   ] as { name: string; days: [string, string | null]; en: string; ka: string }[])('$name read "$en" and "$ka"', ({ days, en, ka }) => {
     expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
     expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
@@ -105,7 +84,6 @@ test.each([
   { instant: '2027-05-13T19:59:59Z', timeZone: TBILISI, day: '2027-05-13' },
   { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, day: '2027-05-14' },
   { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', day: '2026-12-31' },
-  { instant: '2026-12-31T23:00:00Z', timeZone: 'Europe/Berlin', day: '2027-01-01' },
 ])('$instant falls on $day in $timeZone', ({ instant, timeZone, day }) => {
   expect(toCalendarDay(instant, timeZone)).toBe(day)
 })
@@ -128,7 +106,6 @@ describe('an instant for machines', () => {
   test.each([
     ['2027-05-13T06:00:00Z', TBILISI, '2027-05-13T10:00:00+04:00'],
     ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
-    ['2027-05-13T06:00:00Z', 'UTC', '2027-05-13T06:00:00+00:00'],
     ['2027-01-13T06:00:00Z', 'America/New_York', '2027-01-13T01:00:00-05:00'],
     ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
   ])('%s in %s is %s', (instant, timeZone, expected) => {
@@ -140,13 +117,11 @@ describe('an instant for machines', () => {
 test.each([
   ['en', 4, '{day} May {year}'],
   ['ka', 4, '{day}\u00A0მაისი,\u00A0{year}'],
-  ['en', 2, '{day} March {year}'],
 ] as const)('a day in %s, month %i, is “%s”', (locale, month, template) => expect(dayTemplates(locale)[month]).toBe(template))
 
 test.each([
   { days: ['2027-05-13T06:00:00Z', '2027-05-15T14:00:00Z'], en: '13–15 May', ka: '13–15 მაისი' },
   { days: ['2027-03-01T06:00:00Z', '2027-06-30T15:00:00Z'], en: '1 March – 30 June', ka: '1 მარტი – 30 ივნისი' },
-  { days: ['2027-05-13T06:00:00Z', '2027-05-13T14:00:00Z'], en: '13 May', ka: '13 მაისი' },
   { days: ['2027-05-13T06:00:00Z', null], en: '13 May', ka: '13 მაისი' },
   { days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'], en: '30 December 2026 – 2 January 2027', ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027' },
 ] as { days: [string, string | null]; en: string; ka: string }[])('where the year is known they read "$en" and "$ka"', ({ days, en, ka }) => {

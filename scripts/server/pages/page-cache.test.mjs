@@ -71,10 +71,6 @@ test('a page that was read does not keep its whole file in memory', async () => 
   for (const { buffer } of [value.rscData, value.segmentData.get('/_tree')]) expect(buffer.byteLength).toBeLessThanOrEqual(20_000)
 })
 
-test('a page that was never stored is not found', async () => {
-  expect(await (await restarted()).get(KEY, readContext)).toBeNull()
-})
-
 test('a tag expires the pages of before, not those of after', async () => {
   const cache = await restarted()
   await cache.set(KEY, page('Nino'), {})
@@ -150,13 +146,6 @@ test.each([
   expect(await (await restarted()).get(KEY, readContext)).toBeNull()
 })
 
-test('without a folder pages are kept in memory', async () => {
-  delete process.env.PAGE_CACHE_DIR
-  const cache = await restarted()
-  await cache.set(KEY, page('Nino'), {})
-  expect((await cache.get(KEY, readContext)).value.html).toBe('Nino')
-})
-
 const describeShared = hasRedis() ? describe : describe.skip
 describeShared('with a shared cache', () => {
   let redis
@@ -183,32 +172,5 @@ describeShared('with a shared cache', () => {
     await one().set(KEY, page('Nino'), {})
     expect((await other().get(KEY, readContext)).value).toEqual(page('Nino'))
     expect(await readdir(folder)).toEqual([])
-  })
-
-  test('a page expired by one server is rendered anew by the other', async () => {
-    const [one, other] = await two()
-    await one().set(KEY, page('Nino'), {})
-    await other().get(KEY, readContext)
-    await one().revalidateTag('speakers')
-    await new Promise((resolve) => setTimeout(resolve, 260))
-    expect(await other().get(KEY, readContext)).toBeNull()
-    const request = other()
-    await request.get(KEY, readContext)
-    await request.set(KEY, page('Nino B.'), {})
-    expect((await one().get(KEY, readContext)).value.html).toBe('Nino B.')
-  })
-
-  test('while it is away pages come from memory, without a wait for each', async () => {
-    const [one] = await two()
-    await one().set(KEY, page('Nino'), {})
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    redis.pause()
-    const start = Date.now()
-    await new Promise((resolve) => setTimeout(resolve, 260))
-    for (let index = 0; index < 20; index += 1) expect((await one().get(KEY, readContext)).value.html).toBe('Nino')
-    expect(await one().get('another', readContext)).toBeNull()
-    expect(Date.now() - start).toBeLessThan(1300)
-    redis.resume()
-    expect(printed).toHaveBeenCalledTimes(1)
   })
 })

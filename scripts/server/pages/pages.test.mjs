@@ -139,12 +139,6 @@ const askAndLeave = (address) => {
   return outgoing
 }
 
-test('the query of whoever asks first does not reach what is rendered for everybody, nor a part of it', async () => {
-  for (const headers of [{}, { rsc: '1' }, { cookie: 'token=abc' }]) await ask('/about?fbclid=nino%40mail.ge&lang=ge', headers)
-  await ask('/registration/abc?done=register')
-  expect(addresses).toEqual(['/about?lang=ge', '/about?lang=ge', '/about?lang=ge', '/registration/abc?done=register'])
-})
-
 test('a kept page is sent without asking the framework, in each encoding, with the policy of its scripts', async () => {
   const first = await ask('/about')
   expect([first.status, first.body.toString(), first.headers['content-encoding']]).toEqual([200, htmlOf('First en'), undefined])
@@ -160,14 +154,6 @@ test('a kept page is sent without asking the framework, in each encoding, with t
   expect(rendered).toEqual(['en/about'])
 })
 
-test('a page changed by staff is rendered anew at the next request', async () => {
-  await ask('/about')
-  await change('Second')
-  expect((await ask('/about')).body.toString()).toBe(htmlOf('Second en'))
-  await ask('/about')
-  expect(rendered).toEqual(['en/about', 'en/about'])
-})
-
 test('a page that was begun before a change is rendered again', async () => {
   slowness = 60
   const before = ask('/about')
@@ -176,18 +162,6 @@ test('a page that was begun before a change is rendered again', async () => {
   await expireTags(['speakers'])
   await before
   expect((await ask('/about')).body.toString()).toBe(htmlOf('Second en'))
-})
-
-test('each language has its own page, and an address that changes it says so each time', async () => {
-  for (let count = 0; count < 2; count += 1) {
-    expect((await ask('/about', { cookie: 'local-lang=ge' })).body.toString()).toBe(htmlOf('First ge'))
-    expect((await ask('/about')).body.toString()).toBe(htmlOf('First en'))
-    const changed = await ask('/about?lang=ge')
-    expect([changed.body.toString(), changed.headers['set-cookie'], changed.headers['cache-control']]).toEqual([
-      htmlOf('First ge'), ['local-lang=ge; Path=/'], 'private, no-store',
-    ])
-  }
-  expect(rendered).toEqual(['ge/about', 'en/about'])
 })
 
 test.each([
@@ -203,13 +177,6 @@ test.each([
   expect(rendered).toHaveLength(before + 1)
   await change('Public')
   expect((await ask('/about')).body.toString()).toBe(htmlOf('Public en'))
-})
-
-test('two hundred who ask for a cold page get one', async () => {
-  slowness = 50
-  const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/about', { 'accept-encoding': 'br' })))
-  expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([htmlOf('First en')]))
-  expect(rendered).toEqual(['en/about'])
 })
 
 test('a page that expires while hundreds wait for it is rendered once more for all of them', async () => {
@@ -243,22 +210,6 @@ test('a request that waits for one that has gone is answered', async () => {
   await until(() => rendered.length === 2)
   resume()
   for (const { status, body } of await Promise.all(waiting)) expect([status, body.toString()]).toEqual([200, htmlOf('First en')])
-})
-
-test('a waiting request that ends, after the one it waited for, keeps nobody from the page', async () => {
-  const resume = holdRendering()
-  const first = askAndLeave('/about')
-  await until(() => rendered.length === 1)
-  const second = askAndLeave('/about')
-  await until(() => arrived === 2)
-  second.destroy()
-  await until(() => left === 1)
-  first.destroy()
-  await until(() => left === 2)
-  const answer = ask('/about')
-  await until(() => rendered.length === 2)
-  resume()
-  expect((await answer).body.toString()).toBe(htmlOf('First en'))
 })
 
 test('nobody waits without end for a page that never comes', async () => {
@@ -300,23 +251,6 @@ test('a missing page is one screen, and its address is not rendered twice', asyn
   expect(rendered).toEqual(['en/speaker/nobody', 'en/not-here'])
 })
 
-test('a personal link that opens nothing has a screen of its kind, the same for all of them', async () => {
-  for (const address of ['/registration/nobody-1', '/registration/nobody-2/cancel', '/subscription/nobody?lang=ge']) {
-    const { status, body } = await ask(address)
-    const shown = address.startsWith('/subscription') ? 'missing subscription ge' : 'missing registration en'
-    expect([status, body.toString()]).toEqual([404, htmlOf(shown)])
-  }
-  expect(rendered.filter((key) => key.includes('not-here'))).toEqual(['en/not-here/registration', 'ge/not-here/subscription'])
-})
-
-test('an editor who previews is shown what nobody else can find', async () => {
-  globalThis[BACKEND] = { identifiers: async () => ['nino'] }
-  await ask('/speaker/draft', { cookie: 'token=x; __prerender_bypass=x' })
-  expect(rendered).toEqual(['en/speaker/draft'])
-  await ask('/speaker/other', { cookie: 'token=x; y=__prerender_bypass' })
-  expect(rendered).toEqual(['en/speaker/draft', 'en/not-here'])
-})
-
 test('an address of nothing is not rendered at all where the backend knows what there is', async () => {
   const entities = []
   globalThis[BACKEND] = { identifiers: async (entity) => [entities.push(entity), 'nino'] }
@@ -344,12 +278,6 @@ test('the screen of a missing page remembers the language of its address, also w
 test('a database that is away leaves the answer to the page', async () => {
   globalThis[BACKEND] = { identifiers: () => Promise.reject(new Error('away')) }
   expect((await ask('/speaker/nino')).status).toBe(200)
-})
-
-test('a page of one visitor is none of the files, with a dot in its address either', async () => {
-  for (const address of ['/registration/one.word', '/subscription/a.b?lang=ge', '/thank-you/x.y', '/admin/a.b']) {
-    expect((await ask(address)).headers['content-security-policy']).toContain("script-src 'self'")
-  }
 })
 
 test('files and calls of the API are passed on as they are', async () => {

@@ -54,13 +54,6 @@ async function publish(answer: boolean | null) {
   }
 }
 
-test('warnings stand beside the offer, and go once the agenda is published', async () => {
-  await publish(true)
-  expect(screen.getByRole('link', { name: WARNING.text })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Publish the agenda' }))
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
-})
-
 test('an event that only seems to be published, for want of a proper answer, offers nothing', async () => {
   await publish(false)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -166,10 +166,3 @@ test('of an event that is not published, nothing can be sent', async () => {
   expect(screen.getByText('The event is not published, so nothing can be sent.')).toBeInTheDocument()
   for (const name of ['Send', 'Send a test to me']) expect(screen.getByRole('button', { name, hidden: true })).toBeDisabled()
 })
-
-test('an email that goes out by itself is told by the clock of the site', async () => {
-  answers.preview = [previewWith({ pendingAt: '2099-05-13T06:12:46Z' })]
-  render(<AnnounceDialog eventId="summit" title="Summit" count={1} onClose={jest.fn()} />)
-  await settle()
-  expect(screen.getByText(/out automatically at 10:12:46 \(UTC\+4\)/)).toBeInTheDocument()
-})

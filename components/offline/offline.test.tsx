@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { WorkerAnswer } from '@/lib/site/offline/protocol'
+import { SAVED_AT_ATTRIBUTE, type WorkerAnswer } from '@/lib/site/offline/protocol'
+import messages from '@/messages/en.json'
 import { askWorker } from './ask-worker'
 import { KeepTicketButton } from './keep-ticket-button'
+import { OfflineBar } from './offline-bar'
 
+jest.mock('@/lib/i18n/navigation', () => ({ Link: () => null, usePathname: () => '/' }))
+jest.mock('./start-worker', () => ({ startWorker: () => undefined }))
 jest.mock('./ask-worker', () => ({ askWorker: jest.fn() }))
 const ask = jest.mocked(askWorker)
 
+const { Offline: texts } = messages
 const TEXTS = { keep: 'Keep', note: 'Note', kept: 'Kept', remove: 'Remove', failed: 'Failed', impossible: 'Impossible' }
 
 function withWorker(serviceWorker: unknown) {
@@ -37,13 +42,6 @@ test('a browser without workers says so at once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Impossible')
 })
 
-test('with a worker the ticket can be kept', async () => {
-  withWorker({ ready: Promise.resolve({}), getRegistration: () => Promise.resolve(undefined) })
-  render(<KeepTicketButton texts={TEXTS} />)
-  await act(() => jest.advanceTimersByTimeAsync(20_000))
-  expect(screen.getByRole('button', { name: 'Keep' })).toBeEnabled()
-})
-
 test('the focus stays on the button while the ticket is being kept, and a second press changes nothing', async () => {
   withWorker({ ready: Promise.resolve({}), getRegistration: () => Promise.resolve(undefined) })
   render(<KeepTicketButton texts={TEXTS} />)
@@ -63,4 +61,19 @@ test('the focus stays on the button while the ticket is being kept, and a second
   await act(() => Promise.resolve().then(() => answer([{ address: window.location.pathname, title: 'Ticket', savedAt: 1, isTicket: true }])))
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
+test.each([
+  { isOnline: true, isSaved: true, words: `${texts.unanswered} Saved on` },
+  { isOnline: false, isSaved: true, words: `${texts.offline} Saved on` },
+  { isOnline: false, isSaved: false, words: texts.stale },
+  { isOnline: true, isSaved: false, words: '' },
+])('online: $isOnline, saved: $isSaved reads "$words"', ({ isOnline, isSaved, words }) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  document.documentElement.removeAttribute(SAVED_AT_ATTRIBUTE)
+  if (isSaved) document.documentElement.setAttribute(SAVED_AT_ATTRIBUTE, '1800000000000')
+  render(<OfflineBar locale="en" texts={texts} months={Array.from({ length: 12 }, () => '{day} May')} />)
+  const bar = screen.getByRole('status')
+  if (words) expect(bar).toHaveTextContent(words)
+  else expect(bar).toBeEmptyDOMElement()
 })

@@ -101,12 +101,10 @@ test('a page without a main text is in every language', () => {
 
 test('each language is an address that names both', () => {
   const xml = toSitemapXml([{ path: '/team', languages: ['en', 'ka'], updatedAt: '2027-01-01T00:00:00Z' }], 'https://example.org', null) ?? ''
-  const document = new DOMParser().parseFromString(xml, 'application/xml')
-  expect([...document.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual(['https://example.org/team', 'https://example.org/team?lang=ge'])
-  for (const url of document.querySelectorAll('url')) {
-    expect(url.querySelector('lastmod')?.textContent).toBe('2027-01-01T00:00:00Z')
-    expect([...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'ka', 'x-default'])
-  }
+  const each = (pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value]) => value)
+  expect(each(/<loc>(.*?)<\/loc>/g)).toEqual(['https://example.org/team', 'https://example.org/team?lang=ge'])
+  expect(each(/<lastmod>(.*?)<\/lastmod>/g)).toEqual(['2027-01-01T00:00:00Z', '2027-01-01T00:00:00Z'])
+  expect(each(/hreflang="([^"]*)"/g)).toEqual(['en', 'ka', 'x-default', 'en', 'ka', 'x-default'])
 })
 
 test('a large one begins with an index of its parts', () => {

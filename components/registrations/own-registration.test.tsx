@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
 import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
+import messages from '@/messages/en.json'
+import { AgainRefused } from './again-refused'
 import { CancelRegistration } from './cancel-registration'
 import { lossText } from './loss-text'
 import { OwnDetails } from './own-details'
 import { OwnRegistrationState } from './own-registration-state'
+import { RegisterAgain } from './register-again'
 
 jest.mock('next-intl/server', () => ({
   getTranslations: (namespace: 'OwnRegistrationState') =>
@@ -17,6 +20,7 @@ jest.mock('@/components/forms/one-tap/action-form', () => ({
     </form>
   ),
 }))
+jest.mock('./registration-form', () => ({ RegistrationForm: () => null }))
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ children, ...link }: { href: string; children: string }) => <a {...link}>{children}</a> }))
 
 const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit', isRegistrationActive: true, startsAt: '2999-05-10T06:00:00Z' })
@@ -27,29 +31,8 @@ async function show(change: Partial<typeof registration>, more: Partial<typeof e
   return render(<main>{state}</main>).container
 }
 
-test('who has cancelled can register again while there are seats', async () => {
-  await show({ state: 'withdrawn' })
-  expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/event/summit/register-for-public-square')
-})
-
-test('who has cancelled can only join the waiting list again once all seats are taken', async () => {
-  const main = await show({ state: 'withdrawn' }, { isFull: true })
-  expect(screen.getByRole('link', { name: 'Join the waiting list again' })).toHaveAttribute('href', '/event/summit/register-for-public-square')
-  expect(main).toHaveTextContent('All seats are taken, but you can join the waiting list again.')
-  expect(main).not.toHaveTextContent('you can register again')
-})
-
 test('who has cancelled is promised nothing once registration has closed', async () => {
   expect(await show({ state: 'withdrawn' }, { isRegistrationActive: false })).toHaveTextContent(/^$/)
-})
-
-test.each([
-  [false, 'Confirm my seat', 'No, thank you: give it to the next person'],
-  [true, 'Accept the invitation', 'No, thank you'],
-])('an offer (invitation: %s) can be taken and declined', async (isInvited, accept, decline) => {
-  await show({ state: 'offered', isInvited })
-  expect(screen.getByRole('button', { name: accept }).closest('form')).toHaveAttribute('action', '/api/ownRegistrations/token/accept')
-  expect(screen.getByRole('link', { name: decline })).toHaveAttribute('href', '/registration/token/cancel')
 })
 
 test.each([
@@ -59,15 +42,8 @@ test.each([
   expect(await show({ state: 'offered', offerEndsAt }, { status: 'postponed' })).toHaveTextContent(text)
 })
 
-test('who waits is told their number in the list, and for how long a seat would be kept', async () => {
-  const main = await show({ state: 'waiting', place: 3 })
-  expect(main).toHaveTextContent('You are number 3 in the list')
-  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm, or less if the event is near.')
-})
-
 test.each([
   ['waiting', false, 'As soon as there are 2 seats for you and your companion, we’ll write to'],
-  ['offered', false, 'We’re holding 2 seats for you and your companion until'],
   ['offered', true, 'We’re holding 2 seats for you and your companion until'],
 ] as const)('a group that is %s (invitation: %s) reads how many seats it is about, and who comes along', async (state, isInvited, text) => {
   const companions = [{ fullName: 'Levan', position: 1, ticket: null }]
@@ -82,16 +58,8 @@ test('who has just registered reads once where the email went, without a link to
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('who has corrected something is told that their earlier ticket is no longer valid, if they have one', async () => {
-  const ticket = { number: 1, code: 'AAAAAAAAAAAAAAAA', version: 2, text: 'text' }
-  expect(await show({ state: 'confirmed', ticket }, {}, 'correct')).toHaveTextContent('Your changes are saved. If what a ticket says has changed')
-  expect(await show({ state: 'waiting' }, {}, 'correct')).not.toHaveTextContent('ticket')
-})
-
 test.each([
   ['confirmed', 'Your seat becomes free', 'Cancel my registration', 'Keep my registration'],
-  ['waiting', 'Your place on the waiting list goes', 'Cancel my registration', 'Keep my registration'],
-  ['offered', 'The seat we’re holding for you becomes free', 'No, thank you: give it to the next person', 'Go back to the offer'],
   ['invited', 'The seat we’re holding for you becomes free', 'No, thank you', 'Go back to the invitation'],
 ] as const)('the cancellation of somebody who is %s says what is given up', async (given, text, cancel, keep) => {
   const state = given === 'invited' ? 'offered' : given
@@ -117,4 +85,26 @@ test.each([
   ['waiting', 'You stay on the waiting list.'],
 ] as const)('of a postponed event whoever is %s reads "%s"', async (state, sentence) => {
   expect(await show({ state }, { status: 'postponed' })).toHaveTextContent(new RegExp(`^${sentence} As soon as there is a new date, we’ll write to nino@example.com.$`))
+})
+
+const { ApiErrors, Form, RegisterAgain: again } = messages
+
+test.each([
+  ['duplicate', ApiErrors.alreadyRegistered],
+  ['over', ApiErrors.registrationClosed],
+  ['limit', ApiErrors.tooManyRequests],
+  ['failed', ApiErrors.invalid],
+  ['away', Form.failed],
+])('shows the reason why a visitor was not registered again: %s', async (notice, text) => {
+  render(await AgainRefused({ notice }))
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+})
+
+test.each(['constructor', ['duplicate', 'over']])('an address with notice=%s says nothing', async (notice) => {
+  expect(await AgainRefused({ notice })).toBeNull()
+})
+
+test.each(['waiting', 'withdrawn'] as const)('whoever is %s is not asked to register again', async (state) => {
+  render(await RegisterAgain({ registration: { ...registration, state }, token: 'token', event, privacy: { title: '', text: '', updatedAt: null }, isIncomplete: false, locale: 'en' }))
+  expect(screen.getByRole('heading', { name: again.firstTitle })).toBeVisible()
 })
