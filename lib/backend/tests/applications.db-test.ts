@@ -117,6 +117,7 @@ test('both pages tell the same deadline, and hold to it', async () => {
 })
 
 test('without an accelerator that takes applications, one applies for the event itself', async () => {
+  await staff.publishEvent(SUMMIT, { applyClosesAt: null })
   await staff.publishEvent(ACCELERATOR, { isApplyActive: false })
   expect((await apply('alone@example.com', SUMMIT)).status).toBe(201)
   const key = await staff.keyOf('accelerators', 'email', 'alone@example.com')

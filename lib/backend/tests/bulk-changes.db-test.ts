@@ -56,6 +56,15 @@ test('guests of one event that staff cancel in one request are each emailed once
   expect(docs.map(({ state, sequence }) => [state, sequence])).toEqual(Array(5).fill(['withdrawn', 1]))
 })
 
+test('whoever is cancelled together with a seat is not offered it', async () => {
+  const { address, states } = await openEvent('not-offered', 1, ['seated', 'first', 'second'])
+  await staff.send('PATCH', `registrations?${wereAt(['seated', 'first'].map(address))}`, { state: 'withdrawn' })
+  expect(await states()).toEqual({ seated: 'withdrawn', first: 'withdrawn', second: 'offered' })
+  await emailTo(site, address('first'), WITHDRAWN)
+  await emailTo(site, address('second'), OFFER)
+  expect(await emailsOf(address('first'), OFFER)).toEqual([])
+})
+
 test('whoever is cancelled together with a seat on the screen is not offered it either, as the preview says', async () => {
   const { address, states } = await openEvent('on-screen', 1, ['seated', 'first', 'second'])
   const chosen = wereAt(['seated', 'first'].map(address))
