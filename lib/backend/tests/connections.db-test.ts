@@ -38,7 +38,7 @@ test('a process outlives the loss of its connections, and none of them waits for
 
 test('a process is not ready while its database lets nobody in, and is again by itself', { isForPostgres: true }, async () => {
   const migrations = (await readMigrations()).map(({ name }) => name)
-  const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() })
+  const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() }) as { readiness: () => Promise<unknown> }
   const here = { ready: true, database: true, migrations: true, cache: true }
   expect(await readiness()).toEqual(here)
   const { href, pathname } = new URL(env().DATABASE_URL)
