@@ -12,12 +12,6 @@ test('an event without a line-up has no link to one', () => {
   ])
 })
 
-test('an event with a line-up links to it on the agenda, second in the row', () => {
-  const links = eventLinks({ ...summit, lineupsCount: 1 })
-  expect(links.map(({ key }) => key)).toEqual(['explore', 'lineup', 'speakers', 'participants', 'faq'])
-  expect(links[1]?.href).toBe('/event/summit-2027/agenda#lineup')
-})
-
 test.each([
   { what: 'no events', events: [], hrefs: [] },
   { what: 'no current event', events: [{ identifier: 'summit-2026', isCurrent: false }], hrefs: [] },
@@ -39,11 +33,6 @@ test.each([
   },
 ])('with $what the calls to action lead to $hrefs', ({ events, hrefs }) => {
   expect(callsToAction(events).map(({ href }) => href)).toEqual(hrefs)
-})
-
-test('registering comes before applying', () => {
-  const keys = callsToAction([{ identifier: 'summit-2027', isCurrent: true }]).map(({ key }) => key)
-  expect(keys).toEqual(['registerForSummit', 'applyToAccelerator'])
 })
 
 test('no link of the navigation leads astray', () => {
