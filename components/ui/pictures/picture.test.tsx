@@ -43,12 +43,6 @@ test.each([
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(fetchPriority)
 })
 
-test('a picture that only repeats the text beside it is passed over by screen readers', () => {
-  render(<Picture image={image} sizes="50vw" decorative />)
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
-  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
-})
-
 describe('a picture with other forms', () => {
   const source = (shape: 'portrait' | 'whole', type: string, width: number) => ({ url: `/${shape}-${width}.${type}`, width, type: `image/${type}`, shape })
   const sources = [source('portrait', 'webp', 240), source('portrait', 'webp', 960), source('portrait', 'avif', 1200), source('whole', 'avif', 1920)]

@@ -52,10 +52,4 @@ test('a ticket stands before what is known, and after what has changed', () => {
   expect(isTicketFirst('2 September')).toEqual([false, false])
 })
 
-test('as text it holds the same facts and links', () => {
-  const text = renderEmail({ ...content, event: toEmailEvent(event) }, sender).text
-  expect(text).toContain('When: 3 September (previously: 2 September)')
-  expect(text).toContain('https://events.example/registration/1?lang=en')
-})
-
 const TICKET = { name: 'Nino', number: '35', code: 'ZDJ7 HSA9', cid: 'ticket-35', text: 'LX1' }

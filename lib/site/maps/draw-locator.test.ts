@@ -33,14 +33,6 @@ test('neighbours are named in their own room, and the sea has no name', async ()
   expect(names.map(({ name }) => name).sort()).toEqual(['Armenia', 'Azerbaijan', 'Georgia', 'Russia', 'Türkiye'])
 })
 
-test('the pin makes way for its country, and its words stand where there is room', async () => {
-  const [tbilisi, zugdidi] = [await draw('Tbilisi', 41.6903, 44.8017), await draw('Zugdidi', 42.51, 41.87)]
-  expect(tbilisi.pin.at[0]).toBeGreaterThan(LOCATOR_SHEET.width / 2)
-  expect(tbilisi.pin.side).toBe('left')
-  expect(zugdidi.pin.at[0]).toBeLessThan(LOCATOR_SHEET.width / 2)
-  expect(zugdidi.pin.side).toBe('right')
-})
-
 test('other places are shown where they are, unless they are too far away or on top of one another', async () => {
   const kutaisi = { label: 'Kutaisi', latitude: 42.2703, longitude: 42.7008 }
   const { pin, places, scale } = await draw('Tbilisi', 41.6903, 44.8017, [
@@ -54,11 +46,6 @@ test('other places are shown where they are, unless they are too far away or on 
   // Great-circle distance between the two towns.
   expect(kilometres).toBeGreaterThan(184)
   expect(kilometres).toBeLessThan(187)
-})
-
-test('without country data there is a sea with a pin in the middle', () => {
-  const map = drawLocator({ label: 'Here', latitude: 41.7, longitude: 44.8 }, [], { nameOf })
-  expect(map).toMatchObject({ country: undefined, home: '', others: '', names: [], pin: { at: [640, 440] } })
 })
 
 function isOnSheet([x, y]: readonly [number, number]): boolean {
