@@ -4,14 +4,12 @@ import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
 import { PresentState } from './present-state'
-import { RefreshedPage } from './refreshed-page'
 import { SentAnswers } from './sent-answers'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
-const refresh = jest.fn()
 const push = jest.fn()
-const mockRouter = { refresh: () => void refresh(), push: (path: string) => void push(path) }
+const mockRouter = { push: (path: string) => void push(path) }
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => mockRouter }))
 const shown: string[] = []
 let isNoticeAway = false

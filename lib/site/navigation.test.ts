@@ -13,21 +13,12 @@ test('an event without a line-up has no link to one', () => {
 })
 
 test.each([
-  { what: 'no events', events: [], hrefs: [] },
   { what: 'no current event', events: [{ identifier: 'summit-2026', isCurrent: false }], hrefs: [] },
   {
     what: 'a current event behind another one',
     events: [
       { identifier: 'summit-2026', isCurrent: false },
       { identifier: 'summit-2027', isCurrent: true },
-    ],
-    hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
-  },
-  {
-    what: 'two current events, of which the first counts',
-    events: [
-      { identifier: 'summit-2027', isCurrent: true },
-      { identifier: 'summit-2026', isCurrent: true },
     ],
     hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
   },

@@ -57,11 +57,6 @@ describe('a picture with other forms', () => {
       ['', 'image/avif', '/whole-1920.avif 1920w', '50vw'],
     ])
   })
-
-  test('keeps to its small sizes where it does not fill the page', () => {
-    const { container } = render(<Picture image={{ ...image, sources }} sizes="50vw" />)
-    expect(sourcesOf(container)).toEqual([])
-  })
 })
 
 test('the first picture is not requested before the style sheets', () => {
