@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { NextRequest } from 'next/server'
 import { read } from '@/lib/api/client'
-import { localizedText } from '@/lib/contract/fields/localized'
 import { listSchema } from '@/lib/contract/query'
 import { SpeakerCardSchema } from '@/lib/contract/speakers'
 import en from '@/messages/en.json'
@@ -13,7 +12,6 @@ import { toSecurityTxt } from '@/lib/site/metadata/security-txt'
 import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
 import { buildSitemapEntries } from '@/lib/site/metadata/sitemap/entries'
 import { toSitemapXml } from '@/lib/site/metadata/sitemap/xml'
-import { shareHash, shareImage, parseSharePath } from '@/lib/site/sharing/share-image'
 import { formatDay } from '@/lib/site/text/dates'
 import { languageChoices } from '@/lib/i18n/language-choices'
 import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
@@ -88,10 +86,6 @@ test('lists are asked for in it, and searched in it', async () => {
   expect(String(fetchMock.mock.calls[0]?.[0] as URL)).toBe('https://backend.example/api/speakers?keyword=tea&lang=xq')
 })
 
-test('staff write a text in it', () => {
-  expect(localizedText(100).parse({ en: 'Tea', ge: 'ჩაი', xq: 'Ẋ' })).toEqual({ en: 'Tea', ge: 'ჩაი', xq: 'Ẋ' })
-})
-
 describe('the head of a page', () => {
   const page: PageFacts = { path: '/about', title: 'About' }
   const en = `${ORIGIN}/about`
@@ -100,13 +94,6 @@ describe('the head of a page', () => {
     const { alternates, openGraph } = pageMetadata(site, page)
     expect(alternates).toMatchObject({ canonical: `${en}?lang=xq`, languages: { en, ka: `${en}?lang=ge`, xx: `${en}?lang=xq`, 'x-default': en } })
     expect(openGraph).toMatchObject({ locale: 'xx_XX', alternateLocale: ['en_US', 'ka_GE'], url: `${en}?lang=xq` })
-  })
-
-  test('of a text that it lacks is the English one, which keeps its Georgian translation', () => {
-    const { alternates, openGraph } = pageMetadata(site, { ...page, languages: [DEFAULT_LOCALE, GEORGIAN] })
-    expect(alternates).toMatchObject({ canonical: en })
-    expect(alternates?.languages).toEqual({ en, ka: `${en}?lang=ge`, 'x-default': en })
-    expect(openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['ka_GE'] })
   })
 })
 
@@ -124,12 +111,6 @@ test('the sitemap names each language of a page, and only those', () => {
   expect(xml).toContain(`<loc>${ORIGIN}/team?lang=xq</loc>`)
   expect(xml).toContain(`hreflang="xx" href="${ORIGIN}/team?lang=xq"`)
   expect(xml).not.toContain('/team-member/eka?lang=xq')
-})
-
-test('a share image has an address of its own in it', () => {
-  const facts = { siteName: 'Leadx', title: 'Tea', lines: [], event: null, photos: [] }
-  const { url } = shareImage({ kind: 'page', key: 'about' }, facts, XX)
-  expect(parseSharePath(url.split('/').slice(2))).toMatchObject({ locale: 'xx', hash: shareHash(facts, XX) })
 })
 
 test('emails and answers are written from its message file', () => {

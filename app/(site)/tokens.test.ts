@@ -11,11 +11,6 @@ type Theme = (typeof THEMES)[number]
 type Rgb = [number, number, number]
 
 const HOUSE = blockAfter(/^:root \{/m)
-const ROOMS = [
-  ['#a70f3a', '#ff8ba6'],
-  ['#1f5a60', '#7fc4c4'],
-  ['#8a5a00', '#e9a43c'],
-]
 
 describe.each(THEMES)('theme of %s', (theme) => {
   describe.each(SCHEMES)('%s', (scheme) => {
@@ -54,16 +49,7 @@ describe.each(THEMES)('theme of %s', (theme) => {
       const edge = mix(of('ink'), of('paper'), 0.55)
       for (const ground of GROUNDS) expect(contrast(edge, of(ground))).toBeGreaterThanOrEqual(3)
     })
-
-    test.each(ROOMS)('the colour %s (%s) of a room is read on its card', (light, dark) => {
-      expect(contrast(rgbOf(scheme === 'light' ? light : dark), of('surface'))).toBeGreaterThanOrEqual(4.5)
-    })
   })
-})
-
-test('the colours of rooms are those of the agenda', () => {
-  const styles = readFileSync(path.join(import.meta.dirname, '../../components/sessions/session-item.module.css'), 'utf8')
-  expect([...styles.matchAll(/--room: light-dark\((#\w+), (#\w+)\)/g)].map(([, light, dark]) => [light, dark])).toEqual(ROOMS)
 })
 
 /** The declarations of a rule. */

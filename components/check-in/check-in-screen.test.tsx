@@ -127,23 +127,10 @@ describe('the state of a door', () => {
     expect(screen.getByText(new RegExp(text))).toBeVisible()
   })
 
-  test.each([
-    [null, /up to date/],
-    ['offline', /^List from 12:00$/],
-  ] as const)('with the problem %j, a new list is "%s"', (problem, text) => {
-    show({ problem })
-    expect(screen.getByText(text)).toBeVisible()
-  })
-
   test('a walk-in who was taken back before anything was sent does not count', () => {
     const walkIn = { list: 'summit', at: NOW.toISOString(), label: 'Luka', walkIn: { fullName: 'Luka', email: 'luka@example.org' }, answer: null }
     show({ scans: [{ ...walkIn, id: '2' }, { ...walkIn, id: '1', isTakenBack: true }] })
     expect(screen.getByText('1 of 1 checked in')).toBeVisible()
-  })
-
-  test('on the day of the event nothing is said of it', () => {
-    show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, startsAt: NOW.toISOString(), status: 'scheduled' } } })
-    expect(screen.queryByRole('status')).toBeNull()
   })
 })
 

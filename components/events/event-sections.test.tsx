@@ -25,12 +25,6 @@ test.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/event/summit', '/connect'])
 })
 
-test('directions without a venue come without an empty address', async () => {
-  const { container } = render(await GettingThere({ event: { ...bare, gettingThere: '<p>Bus 337</p>' }, towns: [], locale: 'en' }))
-  expect(screen.getByText('Bus 337')).toBeVisible()
-  expect(container.querySelectorAll('section :empty')).toHaveLength(0)
-})
-
 test('texts lead to no page about a place of which nothing is known', async () => {
   const counts = { speakers: 0, participants: 0, sessions: 0 }
   render(await EventAboutLinks({ event: bare, counts }))

@@ -4,14 +4,12 @@ import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
 import { PresentState } from './present-state'
-import { RefreshedPage } from './refreshed-page'
 import { SentAnswers } from './sent-answers'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
-const refresh = jest.fn()
 const push = jest.fn()
-const mockRouter = { refresh: () => void refresh(), push: (path: string) => void push(path) }
+const mockRouter = { push: (path: string) => void push(path) }
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => mockRouter }))
 const shown: string[] = []
 let isNoticeAway = false
@@ -117,29 +115,6 @@ test('a form that was accepted leads to a page of its own, which shows what was 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
-test('a place on the waiting list is not called a registration', async () => {
-  answers = [answer(200, 'You are number 3.')]
-  render(<RegistrationFixture />)
-  await fillIn()
-  await press()
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/waiting'))
-})
-
-test('an answer in JSON is never shown as a sentence, and the page around the form is read anew', async () => {
-  answers = [answer(200, { event: 'summit', fullName: 'Nino Example' })]
-  const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage> }
-  render(
-    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Correct" labels={{ email: 'E-mail' }} confirmation={confirmation}>
-      <TextField name="email" label="E-mail" type="email" isRequired />
-      <SubmitButton>Register</SubmitButton>
-    </Form>,
-  )
-  await userEvent.type(field('E-mail'), 'nino@example.com')
-  await press()
-  expect(await screen.findByRole('status')).toHaveTextContent(/^SavedWe have sent you an email\.$/)
-  expect(refresh).toHaveBeenCalledTimes(1)
-})
-
 describe('a form that is filled in from what is stored', () => {
   const confirmation = { title: 'Saved', next: 'Sent', keepsForm: true }
   const show = (version: string) =>
@@ -165,16 +140,6 @@ describe('a form that is filled in from what is stored', () => {
     await userEvent.type(field('E-mail'), email)
     await press()
   }
-
-  test('names its version with each save, and goes on with the one that a save leaves', async () => {
-    answers = [answer(200, {}, { ETag: '"2"' }), answer(200, {})]
-    show('"1"')
-    await typeAndPress('first@example.com')
-    await screen.findByText('Saved')
-    await typeAndPress('second@example.com')
-    await waitFor(() => expect(versions()).toEqual(['"1"', '"2"']))
-    expect(sent.map(({ body }) => body)).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
-  })
 
   test('values restored after a reload keep the version that they were typed over', async () => {
     const page = show('"1"')
@@ -252,21 +217,6 @@ test('company that a draft puts back is in sight, and so is what is wrong with i
   await userEvent.click(await screen.findByRole('link', { name: 'Companion' }))
   expect(company()).toHaveAttribute('open')
   expect(screen.getByLabelText(/^Companion/)).toHaveFocus()
-})
-
-test('without a connection what was typed stays, what is said of it is taken back with the connection, and it can be sent again', async () => {
-  answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<RegistrationFixture />)
-  await fillIn()
-  await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
-  expect(field('Name')).toHaveValue('Nino Example')
-  onLine.mockRestore()
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.queryByRole('alert')).toBeNull()
-  await press()
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
 })
 
 test('when many are sending, the form waits as long as it is asked to and is sent by itself', async () => {

@@ -134,12 +134,6 @@ describe('a group of links', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
     expect(group).not.toHaveAttribute('open')
   })
-
-  test('an event that does not take place as announced says so, and a title in another language too', async () => {
-    const { group } = await openGroup()
-    expect(group).toHaveTextContent('Gali Jazz 2027 Cancelled')
-    expect(screen.getByText('Gali Jazz 2027')).toHaveAttribute('lang', 'en')
-  })
 })
 
 test('in the menu of a phone the pages of the event come first, then the events, then the general pages', () => {

@@ -80,13 +80,6 @@ test.each([
   expect(await lossText({ ...registration, state, companions }, { ...event, ...change })).toBe(text)
 })
 
-test.each([
-  ['confirmed', 'Your registration stays valid.'],
-  ['waiting', 'You stay on the waiting list.'],
-] as const)('of a postponed event whoever is %s reads "%s"', async (state, sentence) => {
-  expect(await show({ state }, { status: 'postponed' })).toHaveTextContent(new RegExp(`^${sentence} As soon as there is a new date, we’ll write to nino@example.com.$`))
-})
-
 const { ApiErrors, Form, RegisterAgain: again } = messages
 
 test.each([

@@ -96,11 +96,6 @@ describe('the filters', () => {
     expect(screen.getByLabelText('Stage')).toHaveValue('Yard')
   })
 
-  test('a choice in the address that is none of those offered is named all the same', () => {
-    open('?stage=Attic')
-    expect(screen.getByLabelText('Stage')).toHaveValue('Attic')
-  })
-
   test('choices made before the page comes to life count too', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<TestAgenda />)
@@ -201,11 +196,6 @@ describe('what is on now', () => {
     render(strip(setup))
     await act(() => jest.advanceTimersByTimeAsync(10))
   }
-
-  test('between two sessions it names what is coming up', async () => {
-    await openAt('2027-05-13T09:00:00Z')
-    expect(screen.getByRole('region', { name: 'Coming up' })).toHaveTextContent('Closing')
-  })
 
   test.each([
     { name: 'before the event', now: '2027-01-01T00:00:00Z', setup: {} },

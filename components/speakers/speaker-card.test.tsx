@@ -27,14 +27,6 @@ test('a card that takes more than one place has a quote, in a list by day as wel
   expect(quotes()).toEqual(['Sentence 2', 'Sentence 5', 'Sentence 1'])
 })
 
-test('the first of a wall is quoted on Home, and not once more on the page of an event', () => {
-  const quoted = { ...speaker, quote: 'Listen first.' }
-  const { rerender } = render(<SpeakerWall speakers={[quoted]} />)
-  expect(screen.getByText('Listen first.')).toBeInTheDocument()
-  rerender(<SpeakerWall speakers={[quoted]} eventIdentifier="summit-2027" />)
-  expect(screen.queryByText('Listen first.')).toBe(null)
-})
-
 test.each([
   ['ნინო კაპანაძე', 'ნკ'],
   ['Anna Maria von Berg', 'AB'],

@@ -45,13 +45,6 @@ describe('a part of a page that changes by itself', () => {
     { from: NOW + 3 * MINUTE, content: <p>Closed</p> },
   ]
 
-  test('an open page shows the form when it opens', () => {
-    render(<TimedContent parts={parts(NOW)} />)
-    expect(screen.getByText('Opens at eight')).toBeVisible()
-    act(() => jest.advanceTimersByTime(MINUTE))
-    expect(screen.getByText('The form')).toBeVisible()
-  })
-
   test('a form in use is not taken away when its time is over', () => {
     render(<TimedContent parts={parts(NOW)} />)
     act(() => jest.advanceTimersByTime(MINUTE))

@@ -17,26 +17,20 @@ test.each([
 test.each([
   ['/about', 'token=abc'],
   ['/about', 'a=b;token=abc'],
-  ['/about', 'token'],
   ['/about', '__prerender_bypass=abc'],
   ['/about', 'local-lang=ge; local-lang=en'],
-  ['/about', 'local-lang=g%65'],
   ['/about', 'local-lang="ge"'],
   ['/login', undefined],
   ['/registration/abc', undefined],
   ['/nope', undefined],
-  ['/about/', undefined],
   ['/api/events', undefined],
   // The framework reads these as another language, search or page.
   ['/about?nxtPlang=ge', undefined],
-  ['/about?nxtIlang=ge', undefined],
   ['/about?lang=ge.rsc', undefined],
-  ['/about?lang=ge%2Ersc', undefined],
   ['/event/speakers?nxtPkeyword=nobody', undefined],
   ['/event/speakers?page=2.rsc', undefined],
   // It knows no such cookie.
   ['/about', 'a=b;\tlocal-lang=ge'],
-  ['/about', 'a=b;\u00a0local-lang=ge'],
   // It redirects these.
   ['/x//../..', undefined],
   ['/event/../about', undefined],
@@ -67,9 +61,7 @@ test('the documents that a page needs are named', () => {
 test.each([
   ['/about?fbclid=IwAR_nino%40mail.ge', '/about'],
   ['/about?lang=ge&utm_source=x', '/about?lang=ge'],
-  ['/about?lang=fr', '/about'],
   ['/about?_rsc=G9tW3fuxNBIBo2r-&email=nino', '/about?_rsc=G9tW3fuxNBIBo2r-'],
-  ['/about?_rsc=', '/about?_rsc='],
   ['/about?_rsc=nino%40mail.ge', '/about'],
   ['/event/speakers?mc_eid=1&page=2&country=GE', '/event/speakers?country=GE&page=2'],
   ['/thank-you/application?event=summit-2027&email=nino', '/thank-you/application?event=summit-2027'],

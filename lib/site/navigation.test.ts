@@ -12,14 +12,7 @@ test('an event without a line-up has no link to one', () => {
   ])
 })
 
-test('an event with a line-up links to it on the agenda, second in the row', () => {
-  const links = eventLinks({ ...summit, lineupsCount: 1 })
-  expect(links.map(({ key }) => key)).toEqual(['explore', 'lineup', 'speakers', 'participants', 'faq'])
-  expect(links[1]?.href).toBe('/event/summit-2027/agenda#lineup')
-})
-
 test.each([
-  { what: 'no events', events: [], hrefs: [] },
   { what: 'no current event', events: [{ identifier: 'summit-2026', isCurrent: false }], hrefs: [] },
   {
     what: 'a current event behind another one',
@@ -29,21 +22,8 @@ test.each([
     ],
     hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
   },
-  {
-    what: 'two current events, of which the first counts',
-    events: [
-      { identifier: 'summit-2027', isCurrent: true },
-      { identifier: 'summit-2026', isCurrent: true },
-    ],
-    hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
-  },
 ])('with $what the calls to action lead to $hrefs', ({ events, hrefs }) => {
   expect(callsToAction(events).map(({ href }) => href)).toEqual(hrefs)
-})
-
-test('registering comes before applying', () => {
-  const keys = callsToAction([{ identifier: 'summit-2027', isCurrent: true }]).map(({ key }) => key)
-  expect(keys).toEqual(['registerForSummit', 'applyToAccelerator'])
 })
 
 test('no link of the navigation leads astray', () => {

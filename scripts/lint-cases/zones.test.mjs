@@ -29,7 +29,6 @@ test.each([
   ...ROWS_OF_LIB,
   ['components/home/new.tsx', from('@/app/(site)/fonts'), PATHS],
   ['components/ui/new.tsx', from('../events/event-dates'), PATHS],
-  ['components/ui/new.tsx', from('@/components/layout/messages/message-screen'), PATHS],
   ['components/events/new.tsx', from('../ui/icon'), NOTHING],
   ['lib/api/new.ts', from('../content/events'), PATHS],
   ['lib/content/new.ts', from('../api/client'), NOTHING],
@@ -74,7 +73,6 @@ test.each([
   ['lib/backend/admin/new.tsx', from('../cms/config'), PATHS],
   ['lib/backend/tests/new.db-test.ts', from('@/lib/content/events'), NOTHING],
   ['lib/backend/email/new.ts', CAST, SYNTAX],
-  ['lib/backend/email/new.ts', 'export const size = (text: string) => [text as never]\n', SYNTAX],
   ['lib/backend/email/new.test.ts', CAST, NOTHING],
 
   // Payload stays in the backend and its screens.
@@ -95,9 +93,7 @@ test.each([
   // The contract stands alone.
   ['lib/contract/new.ts', from('../env'), IMPORTS],
   ['lib/contract/new.ts', from('node:path'), IMPORTS],
-  ['lib/contract/lists/new.ts', from('../../env'), IMPORTS],
   ['lib/contract/new.ts', from('zod'), NOTHING],
-  ['lib/contract/lists/new.ts', from('../events'), NOTHING],
 
   // Settings are read in one place.
   ['lib/api/new.ts', READ_PORT, PROPERTIES],

@@ -43,12 +43,6 @@ test.each([
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(fetchPriority)
 })
 
-test('a picture that only repeats the text beside it is passed over by screen readers', () => {
-  render(<Picture image={image} sizes="50vw" decorative />)
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
-  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
-})
-
 describe('a picture with other forms', () => {
   const source = (shape: 'portrait' | 'whole', type: string, width: number) => ({ url: `/${shape}-${width}.${type}`, width, type: `image/${type}`, shape })
   const sources = [source('portrait', 'webp', 240), source('portrait', 'webp', 960), source('portrait', 'avif', 1200), source('whole', 'avif', 1920)]
@@ -62,11 +56,6 @@ describe('a picture with other forms', () => {
       ['(width < 48rem)', 'image/webp', '/portrait-960.webp 960w', '100vw'],
       ['', 'image/avif', '/whole-1920.avif 1920w', '50vw'],
     ])
-  })
-
-  test('keeps to its small sizes where it does not fill the page', () => {
-    const { container } = render(<Picture image={{ ...image, sources }} sizes="50vw" />)
-    expect(sourcesOf(container)).toEqual([])
   })
 })
 

@@ -28,17 +28,13 @@ test.each([
 test.each([
   [{ title: { en: 'A' } }, 'title'],
   [{ tags: 'a' }, 'tags'],
-  [{ tags: [{ a: 1 }] }, 'tags'],
   [{ capacity: [1] }, 'capacity'],
   [{ isOpen: {} }, 'isOpen'],
   [{ startsAt: 20270513 }, 'startsAt'],
-  [{ createdAt: 'x' }, 'createdAt'],
   [{ body: { root: {} } }, 'body'],
   [{ event: true }, 'event'],
   [{ venue: 'Tbilisi' }, 'venue'],
   [{ venue: { city: 7 } }, 'venue.city'],
-  [{ rows: 'One' }, 'rows'],
-  [{ rows: ['One'] }, 'rows.0'],
   [{ rows: [{ label: 'One' }, { label: {} }] }, 'rows.1.label'],
 ])('%j is wrong at %s', (data, path) => {
   expect(wrongField(data, fields)).toBe(path)

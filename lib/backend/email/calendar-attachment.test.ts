@@ -21,9 +21,7 @@ function entryFor(name: string): ICAL.Component {
 test.each([
   ['Giorgi "Gio" Beridze', 'Giorgi “Gio” Beridze'],
   ['Eve "x";ROLE=CHAIR:MAILTO:eve@example.com', 'Eve “x”;ROLE=CHAIR:MAILTO:eve@example.com'],
-  ['Eve ";ROLE=CHAIR', 'Eve ”;ROLE=CHAIR'],
   ['Eve\r\nATTENDEE:mailto:eve@example.com', 'Eve ATTENDEE:mailto:eve@example.com'],
-  ['Eve\\";X=1', 'Eve ”;X=1'],
   ["Eve ^'^n", "Eve  ' n"],
   ['ნინო, ბერიძე', 'ნინო, ბერიძე'],
 ])('a calendar reads %j as a name and nothing else', (name, read) => {

@@ -52,27 +52,4 @@ test('a ticket stands before what is known, and after what has changed', () => {
   expect(isTicketFirst('2 September')).toEqual([false, false])
 })
 
-test('as text it holds the same facts and links', () => {
-  const text = renderEmail({ ...content, event: toEmailEvent(event) }, sender).text
-  expect(text).toContain('When: 3 September (previously: 2 September)')
-  expect(text).toContain('https://events.example/registration/1?lang=en')
-})
-
 const TICKET = { name: 'Nino', number: '35', code: 'ZDJ7 HSA9', cid: 'ticket-35', text: 'LX1' }
-
-test('what a ticket shows wraps below its QR code without a style sheet', () => {
-  const html = htmlOf({ tickets: [TICKET] }).replace(/<style>.*?<\/style>/gs, '').replace(/<!--.*?-->/gs, '')
-  const ticket = html.slice(html.indexOf('cid:ticket-35') - 400, html.indexOf('ZDJ7'))
-  expect(ticket).not.toMatch(/<td[^>]* width="\d+"/)
-  expect(ticket.match(/display:inline-block;width:100%;max-width:\d+px/g)).toHaveLength(2)
-})
-
-test('words break anywhere in every cell that holds some', () => {
-  const html = htmlOf({ event: toEmailEvent(event), tickets: [TICKET] })
-  const breaksAt = (words: string) => {
-    const before = html.slice(0, html.indexOf(words))
-    return before.slice(before.lastIndexOf('<td')).includes('overflow-wrap:anywhere')
-  }
-  const words = ['>Leadx<', 'Jazz &amp;', 'See you there.', '>Nino<', '3 September<', 'You’re receiving']
-  expect(words.filter((part) => !breaksAt(part))).toEqual([])
-})

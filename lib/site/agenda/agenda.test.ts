@@ -41,11 +41,6 @@ test('breaks are not counted, and a day of nothing else has none', () => {
   expect(countByDay(entries)).toEqual({ '2027-05-13': 2, '2027-05-14': 0 })
 })
 
-test('a session without an end is taken to last an hour', () => {
-  expect(endOf({ startsAt: '2027-05-13T06:30:00Z', endsAt: null })).toBe(Date.parse('2027-05-13T07:30:00Z'))
-  expect(endOf({ startsAt: '2027-05-13T06:30:00Z', endsAt: '2027-05-13T06:45:00Z' })).toBe(Date.parse('2027-05-13T06:45:00Z'))
-})
-
 describe('an event is on', () => {
   const dates = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
   const sessions = [session('2027-05-13T07:00:00Z', 'one', '2027-05-13T12:00:00Z'), session('2027-05-14T07:00:00Z')]

@@ -69,14 +69,6 @@ test('another program reads from a file what stands in the content', () => {
   expect(session?.description).toContain('First line.\n\nSecond, longer; line for <beginners> of R&amp;D.\n')
 })
 
-test('lines are short in octets, end as the standard wants it, and no letter is cut', () => {
-  const text = fileOf([toSessionEntry(SESSION, EVENT, SITE)])
-  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(text).not.toContain('\uFFFD')
-})
-
 test('times of what is written do not depend on where the server stands', () => {
   expect(fileOf([entry()])).toMatch(/DTSTAMP:20261101T100000Z\r\nDTSTART;TZID=Asia\/Tbilisi:20270513T100000\r\n/)
 })

@@ -49,18 +49,8 @@ test.each([
   }
 })
 
-test('a line leads from a name to its country where it does not lie on it', async () => {
-  const labels = placeCountryLabels(await drawCountries(NEIGHBOURS), (code) => english.of(code) ?? code)
-  expect(labels.filter(({ leader }) => leader).map(({ code }) => code).sort()).toEqual(['AM', 'AZ', 'EE', 'GE', 'MD'])
-})
-
 test.each([[['GE', 'AM', 'KZ', 'UA']], [['PL', 'GE', 'CN']], [NEIGHBOURS]])('a wide country is drawn whole beside small ones: %p', async (codes) => {
   const { countries } = await drawCountries(codes)
   const points = countries.flatMap(({ rings }) => rings.flat())
   expect(points.filter((point) => !isOnSheet(point))).toEqual([])
-})
-
-test('a country too small to be seen is marked by a dot', async () => {
-  const labels = placeCountryLabels(await drawCountries(['MT', 'PL', 'KZ']), (code) => code)
-  expect(labels.filter(({ dot }) => dot).map(({ code }) => code)).toEqual(['MT'])
 })

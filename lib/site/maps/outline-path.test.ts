@@ -12,10 +12,6 @@ test('a ring becomes a path of relative steps in whole units', () => {
   expect(toPath([square.map(([x, y]) => [x + 0.4, y - 0.4] as const)])).toBe('M0 0l100 0 0 100-100 0z')
 })
 
-test('rings stand one behind the other', () => {
-  expect(toPath([square, [[10, 10], [20, 10], [20, 20]]])).toBe('M0 0l100 0 0 100-100 0zM10 10l10 0 0 10z')
-})
-
 test.each([
   { what: 'no rings', rings: [] },
   { what: 'an empty ring', rings: [[]] },

@@ -73,21 +73,7 @@ test('a portrait keeps its head in a small card, and nothing at all is claimed w
   expect(bare.twitter).toMatchObject({ card: 'summary' })
 })
 
-test('a long description is cut at a word', () => {
-  const { description } = pageMetadata(site, { ...page, description: 'სიტყვა '.repeat(60) })
-  expect(description).toMatch(/სიტყვა…$/)
-  expect(description?.length).toBeLessThanOrEqual(200)
-})
-
 test('an article tells when it appeared', () => {
   const { openGraph } = pageMetadata(site, { ...page, kind: { publishedAt: '2026-01-29T06:00:00Z', updatedAt: '2026-02-01T06:00:00Z' } })
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-01-29T06:00:00Z', modifiedTime: '2026-02-01T06:00:00Z' })
-})
-
-test('a page of a cancelled event says so in every title and description', () => {
-  const event = { status: 'cancelled', startsAt: '2027-05-13T06:00:00Z', endsAt: null } as const
-  const { title, description, openGraph, twitter } = pageMetadata(site, { ...page, event, description: 'Said of it.' })
-  const expected = { title: 'Cancelled: About', description: 'This event has been cancelled. Said of it.' }
-  expect({ title, description }).toEqual(expected)
-  expect([openGraph, twitter]).toEqual([expect.objectContaining(expected), expect.objectContaining(expected)])
 })

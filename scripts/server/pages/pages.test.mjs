@@ -154,16 +154,6 @@ test('a kept page is sent without asking the framework, in each encoding, with t
   expect(rendered).toEqual(['en/about'])
 })
 
-test('a page that was begun before a change is rendered again', async () => {
-  slowness = 60
-  const before = ask('/about')
-  await sleep(30)
-  title = 'Second'
-  await expireTags(['speakers'])
-  await before
-  expect((await ask('/about')).body.toString()).toBe(htmlOf('Second en'))
-})
-
 test.each([
   ['of a session', '/about', { cookie: 'token=abc' }],
   ['of a preview', '/about', { cookie: '__prerender_bypass=abc' }],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { Writable } from 'node:stream'
-import { duringRequest, openLog } from './log.mjs'
+import { openLog } from './log.mjs'
 
 const methods = { ...console }
 afterEach(() => Object.assign(console, methods))
@@ -12,20 +12,6 @@ function open(settings) {
   const destination = new Writable({ write: (chunk, _encoding, done) => (written.push(chunk.toString()), done()) })
   return { log: openLog({ level: 'info', ...settings }, destination), lines: () => written.join('').trim().split('\n') }
 }
-
-test('text printed during a request becomes a line with its id, and without personal data', async () => {
-  const { lines } = open({ format: 'json' })
-  await duringRequest('one-request', async () => {
-    await Promise.resolve()
-    console.error('API:', new Error('550 ann@example.com'))
-  })
-  console.log('started')
-  const [error, info] = lines().map((line) => JSON.parse(line))
-  expect(error).toMatchObject({ level: 50, requestId: 'one-request' })
-  expect(error.msg).toMatch(/^API: Error: 550 \[email\]\n\s+at /)
-  expect(info).toMatchObject({ level: 30, msg: 'started' })
-  expect(info.requestId).toBeUndefined()
-})
 
 test('LOG_LEVEL leaves out what is less important, LOG_FORMAT=pretty is for people', () => {
   const { log, lines } = open({ level: 'warn', format: 'pretty' })

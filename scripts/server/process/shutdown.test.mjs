@@ -38,23 +38,6 @@ async function start(seconds, closing = 0) {
   return { child, events, ended, ask }
 }
 
-test('after SIGTERM it serves for the grace period, finishes what is open, closes and ends with 0', async () => {
-  const { child, events, ended, ask } = await start(4)
-  expect((await ask(0)).connection).toBe('keep-alive')
-  const long = ask(1800)
-  await sleep(50)
-  const began = performance.now()
-  child.kill('SIGTERM')
-  await sleep(300)
-  expect(await ask(0)).toEqual({ text: 'done', connection: 'close' })
-  await sleep(700)
-  await expect(ask(0)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/)
-  expect((await long).text).toBe('done')
-  const { code, at } = await ended
-  expect([code, events]).toEqual([0, ['begun', 'closed']])
-  expect(at - began).toBeLessThan(3000)
-})
-
 test('connections and files of the process have the rest of the time to close', async () => {
   const { child, events, ended } = await start(6, 4000)
   const began = performance.now()

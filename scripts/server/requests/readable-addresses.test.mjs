@@ -6,7 +6,6 @@ test.each([
   ['/event/%E1%83%90?lang=ge', '/event/%E1%83%90?lang=ge'],
   ['/event/%', '/event/%25'],
   ['/speaker/%ff', '/speaker/%25ff'],
-  ['/event/%E0%A4%A', '/event/%25E0%25A4%25A'],
   ['/event/a?keyword=100%', '/event/a?keyword=100%'],
   ['/event/%?a=?b', '/event/%25?a=?b'],
 ])('%s is read as %s', (address, readable) => {
@@ -34,14 +33,12 @@ describe('a server', () => {
     ['GET', 'http://leadx.example/about?a=b', 200, '/about?a=b'],
     ['GET', '//leadx.example/about', 200, '/leadx.example/about'],
     ['GET', '/\\leadx.example\\about?a=\\', 200, '/leadx.example/about?a=\\'],
-    ['GET', 'http://leadx.example/\\about', 200, '/about'],
     ['DELETE', '/api/partners/%', 200, '/api/partners/%25'],
     ['GET', `/speaker/${'a'.repeat(8183)}`, 200, `/speaker/${'a'.repeat(8183)}`],
     ['GET', `/speaker/${'a'.repeat(8184)}`, 414, expect.stringContaining('8192')],
     ['GET', '*', 400, expect.stringContaining('no address')],
     ['OPTIONS', '*', 400, expect.stringContaining('no address')],
     ['TRACE', '/', 405, expect.stringContaining('method')],
-    ['PROPFIND', '/', 405, expect.stringContaining('method')],
   ])('answers %s %s with %i', async (method, path, status, text) => {
     expect(await ask(method, path)).toMatchObject({ status, text })
   })

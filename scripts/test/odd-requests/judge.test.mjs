@@ -5,10 +5,8 @@ const answer = (status, body = '', head = '') => ({ status, head, body })
 
 test.each([
   ['a page', answer(200, '<p>looked at 10:30</p>'), null],
-  ['a refusal', answer(404, '{"error":{}}'), null],
   ['a method that there is not', answer(501), null],
   ['a failure', answer(500), '500'],
-  ['a failure of a proxy', answer(502), '502'],
   ['a limit that says when', answer(503, '', 'Retry-After: 1'), null],
   ['a limit that does not say when', answer(503), '503 without Retry-After'],
   ['nothing', answer(0), 'no answer'],

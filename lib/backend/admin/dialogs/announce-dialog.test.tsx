@@ -158,11 +158,3 @@ test.each([
   await press(button)
   expect(holds()).toBe(0)
 })
-
-test('of an event that is not published, nothing can be sent', async () => {
-  answers.preview = [previewWith({ facts: null, pendingAt: null })]
-  render(<AnnounceDialog eventId="summit" title="Summit" count={1} onClose={jest.fn()} />)
-  await settle()
-  expect(screen.getByText('The event is not published, so nothing can be sent.')).toBeInTheDocument()
-  for (const name of ['Send', 'Send a test to me']) expect(screen.getByRole('button', { name, hidden: true })).toBeDisabled()
-})

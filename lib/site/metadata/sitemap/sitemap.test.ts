@@ -99,14 +99,6 @@ test('a page without a main text is in every language', () => {
   expect(entry?.languages).toEqual(LOCALES)
 })
 
-test('each language is an address that names both', () => {
-  const xml = toSitemapXml([{ path: '/team', languages: ['en', 'ka'], updatedAt: '2027-01-01T00:00:00Z' }], 'https://example.org', null) ?? ''
-  const each = (pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value]) => value)
-  expect(each(/<loc>(.*?)<\/loc>/g)).toEqual(['https://example.org/team', 'https://example.org/team?lang=ge'])
-  expect(each(/<lastmod>(.*?)<\/lastmod>/g)).toEqual(['2027-01-01T00:00:00Z', '2027-01-01T00:00:00Z'])
-  expect(each(/hreflang="([^"]*)"/g)).toEqual(['en', 'ka', 'x-default', 'en', 'ka', 'x-default'])
-})
-
 test('a large one begins with an index of its parts', () => {
   const pages = ['/a', '/b', '/c'].map((path) => ({ path, languages: [...LOCALES] }))
   const part = (number: number | null) => toSitemapXml(pages, 'https://example.org', number, 2)

@@ -63,7 +63,6 @@ describe('an event', () => {
   })
 
   test.each([
-    { what: 'open', change: {}, offer: { availability: 'https://schema.org/InStock' } },
     { what: 'full', change: { isFull: true }, offer: { availability: 'https://schema.org/SoldOut' } },
     {
       what: 'open until a deadline',
@@ -84,9 +83,7 @@ describe('an event', () => {
   })
 
   test.each([
-    ['takes none', { isRegistrationActive: false }],
     ['is cancelled', { status: 'cancelled' as const }],
-    ['is postponed', { status: 'postponed' as const }],
     ['has closed its registration', { registration: { status: 'closed' as const, opensAt: null, closesAt: '2027-02-28T19:59:00Z' } }],
   ])('that %s offers nothing', (_, change) => {
     expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], { language: 'ka', now: NOW })?.offers).toBeUndefined()
@@ -135,10 +132,6 @@ describe('an article', () => {
     const ana = { identifier: 'ana', fullName: 'Ana' }
     expect(buildArticle(site, article, 'ka', [{ identifier: 'beka', fullName: 'Beka' }, ana]).author).toEqual({ '@type': 'Person', name: 'Ana', url: 'https://example.org/team-member/ana?lang=ge' })
     expect(buildArticle(site, { ...article, author: '' }, 'ka', [{ ...ana, fullName: '' }]).author).toBeUndefined()
-  })
-
-  test('without Georgian is an English one', () => {
-    expect(buildArticle(site, article, 'en')).toMatchObject({ inLanguage: 'en', url: 'https://example.org/article/tea' })
   })
 })
 
