@@ -101,11 +101,6 @@ function fromOklab([lightness, a, b]: Rgb): Rgb {
   return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(companded) as Rgb
 }
 
-function distance(one: Rgb, other: Rgb): number {
-  const [a, b] = [toOklab(one), toOklab(other)]
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-}
-
 /** `share` of the first one, mixed in OKLab. */
 function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const [a, b] = [toOklab(one), toOklab(other)]

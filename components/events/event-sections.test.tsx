@@ -4,7 +4,6 @@ import { SessionDaySchema } from '@/lib/contract/session-days'
 import { EventAboutLinks } from './event-about-links'
 import { EventDays } from './event-days'
 import { ExploreEmpty } from './explore/explore-empty'
-import { GettingThere } from './explore/getting-there'
 
 jest.mock('next-intl/server', () => ({
   getTranslations: (namespace: 'ExploreEmpty') =>

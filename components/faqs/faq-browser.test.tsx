@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { answerOf } from '@/lib/api/browser-fixture'
@@ -65,7 +65,6 @@ function showFaqs(address = PATH) {
 const questions = () => screen.queryAllByText(/\?$/).filter((summary) => !summary.closest('[hidden]'))
 const shown = () => questions().map(({ textContent }) => textContent)
 const isOpen = (question: string) => screen.getByText(question).closest('details')?.open
-const status = () => screen.getByRole('status').textContent
 
 type Scrolled = (entries: { target: Element; isIntersecting: boolean }[]) => void
 

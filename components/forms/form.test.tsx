@@ -135,11 +135,6 @@ describe('a form that is filled in from what is stored', () => {
       </Form>,
     )
   const versions = () => sent.map(({ version }) => version)
-  const typeAndPress = async (email: string) => {
-    await userEvent.clear(field('E-mail'))
-    await userEvent.type(field('E-mail'), email)
-    await press()
-  }
 
   test('values restored after a reload keep the version that they were typed over', async () => {
     const page = show('"1"')

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import { SpeakerDays } from './speaker-days'
 import { SpeakerList } from './speaker-list'
-import { SpeakerWall } from './speaker-wall'
 import type { SpeakerCard } from '@/lib/contract/speakers'
 
 const speaker: SpeakerCard = { _id: '1', identifier: 'nino', fullName: 'Nino Kapanadze', role: 'Founder', organization: 'Khidi', photo: null, quote: '' }

@@ -1,6 +1,5 @@
 import { emptyDevice, FakeSite, guestOf } from './device-fixture'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import type { StoredList } from '@/lib/browser/check-in/device-storage'
 import { addressKey } from '@/lib/site/check-in/address-key'
 import { DAY, HOUR } from '@/lib/site/text/durations'
 import type { Door } from './door'

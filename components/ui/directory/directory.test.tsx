@@ -7,7 +7,6 @@ import { answerOf } from '@/lib/api/browser-fixture'
 import type { ListPage } from '@/lib/contract/query'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { Directory, type DirectoryProps } from './directory'
-import type { DirectoryFilter } from './people-filters'
 
 interface Person {
   name: string
@@ -58,13 +57,6 @@ beforeEach(() => {
   }) as jest.Mock
 })
 
-const COHORT: DirectoryFilter = { name: 'cohort', label: 'Cohort', any: 'All', options: [{ value: '2027', label: '2027' }, { value: '2026', label: '2026' }], areChips: true }
-const MAP = (
-  <nav aria-label="Countries">
-    <a href={`${PATH}?country=GE`} data-country="GE">Georgia</a>
-    <a href={`${PATH}?country=UA`} data-country="UA">Ukraine</a>
-  </nav>
-)
 
 function directory(view: ListView = {}, change: Partial<DirectoryProps<Person>> = {}) {
   const first = { view, page: pageOf(new URLSearchParams(view)) }
@@ -84,13 +76,7 @@ const open = (view?: ListView, change?: Partial<DirectoryProps<Person>>) => rend
 const heading = () => screen.getByRole('heading', { level: 2 })
 const address = () => `${window.location.pathname}${window.location.search}`
 const search = () => screen.getByRole('searchbox', { name: 'Search by name' })
-const chip = (name: string) => screen.getByRole('radio', { name })
 const country = () => screen.getByRole('combobox', { name: 'Country' })
-const goBack = () => act(async () => {
-  const returned = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  window.history.back()
-  await returned
-})
 
 test('the page that the server rendered is not read again', async () => {
   open()

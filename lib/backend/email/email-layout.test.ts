@@ -51,5 +51,3 @@ test('a ticket stands before what is known, and after what has changed', () => {
   expect(isTicketFirst()).toEqual([true, true])
   expect(isTicketFirst('2 September')).toEqual([false, false])
 })
-
-const TICKET = { name: 'Nino', number: '35', code: 'ZDJ7 HSA9', cid: 'ticket-35', text: 'LX1' }

@@ -1,4 +1,4 @@
-import { countByDay, countSessions, dayOf, endOf, isOn, shownTimes, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
+import { countByDay, countSessions, dayOf, isOn, shownTimes, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
 
 const TBILISI = 'Asia/Tbilisi'
 const day = (_id: string, date: string, title = '') => ({ _id, date, title, event: null })
