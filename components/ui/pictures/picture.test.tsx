@@ -13,6 +13,12 @@ const image = {
   ],
 }
 
+test('its place is kept while it loads', () => {
+  render(<Picture image={image} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '900')
+})
+
 test.each([
   { sizes: '30rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w, /media/hall.webp 1600w', src: '/media/hall.webp' },
   { sizes: '20rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w', src: '/media/hall-800.webp' },
