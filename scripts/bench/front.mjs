@@ -50,7 +50,7 @@ export async function measure({ root, tell, onStop }) {
 /** Measures both in turn, so that a machine that slows down meanwhile slows both. */
 async function compare(urls) {
   const load = { encoding: ENCODING, seconds: SECONDS }
-  for (const url of Object.values(urls)) await fire(url, load)
+  for (const url of Object.values(urls)) await (await fetch(url)).text().then(() => fire(url, load))
   const rates = await inTurn(urls, async (url) => (await fire(url, load)).rate)
   const ordinary = { ...load, perSecond: rates.front * ORDINARY_LOAD }
   return { rates, p99s: await inTurn(urls, async (url) => (await fire(url, ordinary)).p99) }

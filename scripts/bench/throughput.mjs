@@ -14,6 +14,7 @@ const ROUNDS = 3
 const SECONDS = 3
 /** Until its code is compiled and the page is compressed once more, the site runs at half its speed. */
 const WARM_UP_SECONDS = 5
+/** Of compressed pages, for which every browser asks; without an encoding is for information. */
 const LEAST_RATIO = 0.1
 /** Node writes these itself, anew for every answer. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
@@ -27,12 +28,13 @@ export async function measure({ root, tell, onStop }) {
   for (const path of PAGES) {
     for (const encoding of ENCODINGS) {
       tell(`${path} as ${encoding}`)
+      await takeAnswer(origin + path, encoding)
       await fire(origin + path, { encoding, seconds: WARM_UP_SECONDS })
       const answer = await takeAnswer(origin + path, encoding)
       const { site, bare } = await compare(origin + path, answer, encoding)
       const ratio = site / bare
       rows.push([path, encoding, (answer.body.length / 1024).toFixed(1), Math.round(site), Math.round(bare), ratio.toFixed(2)])
-      problems.push(...under(`${path} as ${encoding} compared with bare Node`, ratio, LEAST_RATIO))
+      if (encoding !== 'identity') problems.push(...under(`${path} as ${encoding} compared with bare Node`, ratio, LEAST_RATIO))
     }
   }
   return { title: `cached pages, requests per second (wrk, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s)`, rows, problems }

@@ -30,7 +30,7 @@ export const NOT_MEASURED = { title: 'not measured. There is no wrk on this mach
  */
 export async function fire(url, { seconds, encoding, perSecond }) {
   const wait = perSecond && Math.max(1, Math.round((CONNECTIONS * 1000) / perSecond))
-  const options = ['-t', '1', '-c', CONNECTIONS, '-d', `${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, '-s', SCRIPT]
+  const options = ['-t', '1', '-c', CONNECTIONS, '-d', `${seconds}s`, '--timeout', '10s', '-H', `Accept-Encoding: ${encoding}`, '-s', SCRIPT]
   const { stdout } = await promisify(execFile)(BINARY, [...options.map(String), url], {
     env: { ...process.env, BENCH_WAIT_MILLISECONDS: wait ? String(wait) : '' },
     timeout: seconds * 1000 + GRACE_MILLISECONDS,
