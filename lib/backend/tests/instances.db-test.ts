@@ -106,9 +106,14 @@ test('what a visitor may do is counted for two processes together, and for each 
   after(() => redis.stop())
   const [one, other] = await startTwo({ ...(await newDatabase('demo')), RATE_LIMIT: 'on', CACHE_URL: redis.url })
   const subscribe = (backend: BackendProcess, email: string) => backend.request('POST', '/api/subscriptions', { email })
-  const statuses = []
-  for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(count % 2 ? one : other, 'eager@example.com')).status)
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  // Each process counts for itself until it has reached the cache, and when that takes too long to answer.
+  let tries = 0
+  await eventually(async () => {
+    tries += 1
+    const statuses = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(count % 2 ? one : other, `eager-${tries}@example.com`)).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
   await redis.stop()
   const start = Date.now()
   expect((await subscribe(one, 'later@example.com')).status).toBe(201)
