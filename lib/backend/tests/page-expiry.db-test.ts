@@ -55,3 +55,10 @@ test('a page is expired once others can read what has changed, and not for what 
   await expect(refused).rejects.toThrow('Taken back')
   expect(site.expiredTags).toEqual([])
 })
+
+test('the common data stand on every page: each part of them expires all', async () => {
+  for (const part of ['home', 'contact', 'about', 'gali-jazz', 'careers', 'privacy']) {
+    const stored = await staff.send<object>('GET', `globals/${part}?locale=en&depth=0`)
+    expect(await expiredBy(() => staff.ask('POST', `globals/${part}?locale=en`, stored)), part).toEqual(['commons'])
+  }
+})
