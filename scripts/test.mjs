@@ -61,13 +61,14 @@ const lint = { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'] }
 const types = { title: 'Types', command: ['npm', 'run', '--silent', 'types'] }
 
 const began = performance.now()
-// Two lanes: each fills the pauses of the other. Types are generated where the build writes.
+// Two lanes: each fills the pauses of the other, and takes of the checks when it is done. Types are generated where the build writes.
+const checks = [units, lint, types]
 const built = Promise.all([run(build), run(demoSite)])
-await Promise.all([built.then((both) => both.every(Boolean) && run(browser)), inOrder([backend, units, lint]).then(() => built).then(() => run(types))])
+await Promise.all([built.then((both) => both.every(Boolean) && run(browser)).then(runChecks), run(backend).then(() => built).then(runChecks)])
 summarize()
 
-async function inOrder(steps) {
-  for (const step of steps) await run(step)
+async function runChecks() {
+  for (let step = checks.shift(); step; step = checks.shift()) await run(step)
 }
 
 /** Runs a step; all but the live one print everything when they have ended. @returns whether it was good */
