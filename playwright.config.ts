@@ -30,8 +30,10 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'embedded', metadata: { mode: 'embedded' } },
+    { name: 'embedded', metadata: { mode: 'embedded' }, testIgnore: /engines/ },
     // two-transports.spec.ts compares every kind of page word for word, so one journey, two forms and one page that is not there are enough here.
     { name: 'remote', grep: /@remote/, metadata: { mode: 'remote' } },
+    // Engines that Playwright drives in builds of its own alone: Debian's are driven by their own protocols.
+    ...['firefox', 'webkit'].map((name) => ({ name, metadata: { mode: 'embedded' }, testDir: './e2e/engines' })),
   ],
 })

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { ensureInstalled } from './install/install.mjs'
 import { followParent } from './process/follow-parent.mjs'
 import { findChromium } from './screens/chromium.mjs'
+import { findProgram } from './test/debian.mjs'
 import { findNginx } from './test/nginx.mjs'
 import { findPostgres } from './test/postgres.mjs'
 import { hasRedis } from './test/redis.mjs'
@@ -29,6 +30,7 @@ const chromium = findChromium()
 hasRedis()
 if (isFull) findPostgres()
 if (isFull) findNginx()
+if (isFull) for (const [binary, name] of [['firefox-esr', 'firefox-esr'], ['WebKitWebDriver', 'webkit2gtk-driver'], ['Xvfb', 'xvfb']]) findProgram([binary], name)
 
 const build = { title: 'Build', command: ['npm', 'run', '--silent', 'build'] }
 const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test/demo-site.mjs'] }

@@ -17,7 +17,7 @@ export async function freePort() {
 /**
  * @param {string} binary
  * @param {string[]} args
- * @param {{ isReady: () => boolean | Promise<boolean> }} options and those of `spawn`
+ * @param {{ isReady: () => boolean | Promise<boolean> } & import('node:child_process').SpawnOptions} options
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  */
 export async function startServer(binary, args, { isReady, ...options }) {
