@@ -14,7 +14,6 @@ test('words stand out from the pictures below them', async ({ page }) => {
   for (const { width, paths } of PLACES) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
-      // The cookie notice has come by then, and is not to cover any.
       await openHydrated(page, path)
       expect.soft(await faintWords(page), path).toEqual([])
     }
