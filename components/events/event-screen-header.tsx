@@ -51,7 +51,7 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         note={note}
         foot={<EventNavigation event={{ ...event, kind: look.kind }} current={page} />}
       />
-      <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
+      <div className={styles.inner}>
         <EventNotice event={event} hidesPastNotice={hidesPastNotice} />
         {!note && event.summary && (
           <p className={styles.intro} lang={languageOf(event, 'summary')}>
