@@ -2,6 +2,8 @@ import { expect, MESSAGES, test } from '../support/test'
 
 const { Frame } = MESSAGES.ka
 
+test.use({ expectedComplaint: /net::ERR_FAILED/ })
+
 test('the cookie notice stands at the bottom right from the first paint until it is dismissed, and not on a phone', async ({ page, context }) => {
   const notice = page.getByRole('complementary', { name: Frame.cookieNotice })
   const other = await context.newPage()
