@@ -10,7 +10,7 @@ export async function AboutHeader({ about, title }: { about: Translated<About>; 
   const t = await getTranslations('Breadcrumb')
   const titleLang = languageOf(about, 'title')
   return (
-    <header className={styles.header} data-subscribe="whole">
+    <header className={styles.header}>
       <div className={styles.text}>
         <Breadcrumb trail={[{ label: t('home'), href: pathTo('home') }, { label: title, lang: titleLang }]} label={t('label')} />
         <h1 className={styles.title} lang={titleLang}>

@@ -26,7 +26,7 @@ interface AccountScreenProps {
 
 export function AccountScreen({ title, image, intro, notice, other, slice, isShort = false, children, drawing }: AccountScreenProps) {
   return (
-    <div className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-subscribe="line" data-own-button="">
+    <div className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-own-button="">
       <div className={styles.art} data-ground="">
         {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} style={{ '--slice': slice } as CSSProperties} priority decorative />}
       </div>

@@ -23,7 +23,7 @@ export async function ArticleFilter({ tags, active }: ArticleFilterProps) {
   ))
   return (
     <nav className={styles.filter} aria-label={t('label')}>
-      <ul className={styles.topics}>
+      <ul tabIndex={-1} className={styles.topics}>
         <li>
           <Topic label={t('all')} isActive={!active} />
         </li>

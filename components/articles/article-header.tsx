@@ -20,7 +20,7 @@ interface ArticleHeaderProps {
 export async function ArticleHeader({ article, trail, trailLabel, locale, language }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (
-    <header className={styles.header} data-subscribe="whole">
+    <header className={styles.header}>
       <div className={styles.trail}>
         <Breadcrumb trail={trail} label={trailLabel} />
       </div>

@@ -26,7 +26,7 @@ export async function ArticleList({ articles: { items, total, limit }, tags, vie
   const [page, pages] = [pageOf(view), Math.ceil(total / limit)]
   const isFront = page === 1 && !view.tag
   return (
-    <div className={styles.list} data-subscribe="whole">
+    <div className={styles.list}>
       <ArticleFilter tags={tags} active={view.tag} />
       {items.length === 0 ? (
         <ArticlesEmpty view={view} pages={pages} />

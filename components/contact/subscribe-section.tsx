@@ -8,8 +8,7 @@ export async function SubscribeSection({ children }: { children: ReactNode }) {
   return (
     <TitledSection id="subscribe" title={t('title')} intro={t('intro')}>
       <p>{t('howText')}</p>
-      {/* The shorter form at the foot of the page would ask the same once more. */}
-      <div data-subscribe="none">{children}</div>
+      {children}
     </TitledSection>
   )
 }

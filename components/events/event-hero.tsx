@@ -73,7 +73,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
       lead={
         <>
           <EventNotice event={event} tone="head" />
-          <p lang={languageOf(event, 'summary')}>{event.summary}</p>
+          {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
           <div className={styles.facts}>
             {event.venue && (
               <p className={styles.place} lang={languageOf(event, 'venue')}>

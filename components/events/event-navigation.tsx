@@ -18,7 +18,7 @@ export async function EventNavigation({ event, current, isAncestor = false }: Ev
   const t = await getTranslations('EventNavigation')
   return (
     <nav className={styles.navigation} data-theme={event.kind} aria-label={t('label', { event: event.title })}>
-      <ul className={styles.pages}>
+      <ul tabIndex={-1} className={styles.pages}>
         {eventPages(event.identifier).map(({ page, href }) => (
           <li key={page}>
             <Link href={href} className={styles.page} aria-current={page === current ? mark : undefined}>

@@ -19,19 +19,17 @@ interface EventScreenHeaderProps {
   titleLang?: string
   /** Above the title, which is the name of the event. */
   eyebrow?: string
-  /** The summary of the event when it is missing. */
-  intro?: ReactNode
   /** `night` under a clear header. */
   tone: 'paper' | 'night'
   page?: EventPage
-  /** In place of the intro, where the content is to begin as high as it can. */
+  /** In place of the summary of the event, where the content is to begin as high as it can. */
   note?: ReactNode
   /** Whether the screen itself says that an event is over. */
   hidesPastNotice?: boolean
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
-export async function EventScreenHeader({ event, look = event, title, heading, titleLang, eyebrow, intro, tone, page, note, hidesPastNotice = false }: EventScreenHeaderProps) {
+export async function EventScreenHeader({ event, look = event, title, heading, titleLang, eyebrow, tone, page, note, hidesPastNotice = false }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
@@ -53,11 +51,11 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         note={note}
         foot={<EventNavigation event={{ ...event, kind: look.kind }} current={page} />}
       />
-      <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
+      <div className={styles.inner}>
         <EventNotice event={event} hidesPastNotice={hidesPastNotice} />
-        {!note && (
-          <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
-            {intro ?? event.summary}
+        {!note && event.summary && (
+          <p className={styles.intro} lang={languageOf(event, 'summary')}>
+            {event.summary}
           </p>
         )}
       </div>

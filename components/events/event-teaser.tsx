@@ -34,7 +34,7 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
           <EventDates event={event} locale={locale} />
           {event.venue && <span lang={languageOf(event, 'venue')}>{shortPlaceOf(event)}</span>}
         </p>
-        <p lang={languageOf(event, 'summary')}>{event.summary}</p>
+        {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
         <ButtonLink href={href} tone="outline">
           {t('toEvent')}
         </ButtonLink>

@@ -8,8 +8,8 @@ export async function FaqIndex({ parts }: { parts: FaqPart[] }) {
   const t = await getTranslations('FaqIndex')
   if (parts.flatMap(({ topics }) => topics).length < 2) return null
   return (
-    <nav className={styles.index} aria-label={t('label')}>
-      <ul className={styles.parts}>
+    <nav tabIndex={-1} className={styles.index} aria-label={t('label')}>
+      <ul tabIndex={-1} className={styles.parts}>
         {parts.map(({ id, title, lang, topics }) => (
           <li key={id} hidden={!topics.some(({ entries }) => isAnyFound(entries))}>
             <a href={`#${id}`} className={styles.part} lang={lang}>

@@ -14,8 +14,6 @@ interface ConfirmationScreenProps {
   theme?: string
   trail: Crumb[]
   trailLabel: string
-  /** How the page ends; `none` after a subscription. */
-  subscribe?: 'line' | 'none'
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode
   /** Whether the picture is a ticket, which has a wall of its own. */
@@ -27,10 +25,10 @@ interface ConfirmationScreenProps {
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, message, actions, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, trailLabel, picture, hasTicket = false, message, actions, children }: ConfirmationScreenProps) {
   return (
     <div className={styles.stage} data-done="" data-theme={theme}>
-      <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen} data-subscribe={subscribe}>
+      <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen}>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} label={trailLabel} />
         </div>

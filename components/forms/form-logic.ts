@@ -110,11 +110,14 @@ function bodyResolver(form: HTMLFormElement, schema: ReturnType<typeof formSchem
   }
 }
 
-/** The request: the checked values, the honeypot if a robot has filled it in, and the version that the form was loaded with. */
+/** The request: the checked values, the honeypot if a program has filled it in, and the version that the form was loaded with. */
 function requestOf(form: HTMLFormElement, values: FormValues) {
-  const fields = new FormData(form)
-  const [honeypot, version] = [fields.get(HONEYPOT_FIELD), fields.get(VERSION_FIELD)]
-  return { body: honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, version: typeof version === 'string' ? version : '' }
+  const version = new FormData(form).get(VERSION_FIELD)
+  const honeypot = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)
+  const filled = honeypot?.value
+  // Whoever sent it is asked again, and may be a person whose browser filled it in.
+  if (honeypot) honeypot.value = ''
+  return { body: filled ? { ...values, [HONEYPOT_FIELD]: filled } : values, version: typeof version === 'string' ? version : '' }
 }
 
 function readBody(form: HTMLFormElement): FormValues {

@@ -71,6 +71,8 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
   const page = textAt(first?.values, 'page') || pathname
+  // The same form may stand at the foot of that page.
+  const ids = first?.status === undefined ? name : `${name}-again`
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
@@ -113,7 +115,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (guard.current?.() ?? true) submit()
   }
   return (
-    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
+    <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
       {confirmed}
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />

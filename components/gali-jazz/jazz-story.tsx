@@ -4,6 +4,7 @@ import { Prose } from '@/components/ui/prose'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { storyPicture } from './jazz-pictures'
+import unseen from '@/components/ui/unseen.module.css'
 import styles from './jazz-story.module.css'
 
 /** Renders nothing when staff have written nothing. */
@@ -12,7 +13,10 @@ export async function JazzStory({ galiJazz }: { galiJazz: Translated<GaliJazz> }
   if (!galiJazz.text) return null
   const picture = storyPicture(galiJazz)
   return (
-    <section className={styles.story} data-ground="second" aria-label={t('title')}>
+    <section className={styles.story} data-ground="second" aria-labelledby="jazz-story">
+      <h2 id="jazz-story" className={unseen.unseen}>
+        {t('title')}
+      </h2>
       <div className={styles.inner}>
         <Prose html={galiJazz.text} lang={languageOf(galiJazz, 'text')} className={styles.text} />
         {picture && <Picture image={picture.image} sizes="(width >= 84rem) 51rem, (width >= 60rem) 56vw, 102vw" className={styles.image} />}

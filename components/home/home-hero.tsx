@@ -21,7 +21,6 @@ export function HomeHero({ hero, fallbackTitle, event, actions }: HomeHeroProps)
   return (
     <Hero
       image={hero?.image}
-      subscribe="whole"
       eyebrow={hero?.eyebrow ? <HeroEyebrow text={hero.eyebrow} lang={languageOf(hero, 'eyebrow')} /> : event && <EventEyebrow event={event} />}
       title={
         <h1 lang={hero ? languageOf(hero, 'title') : undefined} style={fittingStyle(title)}>

@@ -1,60 +1,33 @@
-'use client'
-
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE } from '@/lib/site/constants'
+import { POLICIES_CONSENT_KEY as KEY, POLICIES_CONSENT_VALUE as VALUE } from '@/lib/site/constants'
 import styles from './cookie-notice.module.css'
-import { freeCorner, type Corner } from './free-corner'
 
-/** The browser's event reaches other tabs only; this tab dispatches its own. */
-const CHANGED = 'storage'
+/**
+ * Runs before the first paint, in which the notice stands or does not, and hears its button before the framework has
+ * started. Where storage is refused the notice counts as dismissed; where it is full, as long as the visit lasts.
+ */
+const SCRIPT = `(root=>{
+let hide=()=>root.dataset.consented='',read=()=>localStorage.getItem('${KEY}')==='${VALUE}'&&hide();
+try{read()}catch{hide()}
+addEventListener('storage',read);
+addEventListener('click',({target})=>{if(target.id==='consent'){hide();try{localStorage.setItem('${KEY}','${VALUE}')}catch{}}})
+})(document.documentElement)`
 
-/** Whether the notice was dismissed where the storage is full: that lasts as long as the visit. */
-let isRefused = false
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange)
-  return () => window.removeEventListener(CHANGED, onChange)
+/** Above everything that is painted. */
+export function CookieNoticeScript() {
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }
 
-/** Where storage is refused the notice counts as dismissed. */
-function isDismissed(): boolean {
-  try {
-    return isRefused || window.localStorage.getItem(POLICIES_CONSENT_KEY) === POLICIES_CONSENT_VALUE
-  } catch {
-    return true
-  }
+interface CookieNoticeProps {
+  label: string
+  text: string
+  confirm: string
 }
 
-export function CookieNotice({ label, text, confirm }: { label: string; text: string; confirm: string }) {
-  const hidden = useSyncExternalStore(subscribe, isDismissed, () => true)
-  const notice = useRef<HTMLElement>(null)
-  const [corner, setCorner] = useState<Corner | null>(null)
-  useEffect(() => {
-    if (hidden || corner) return
-    const place = () => setCorner(notice.current && freeCorner(notice.current))
-    // Later than what makes the page work: looking for a corner has all of the page laid out.
-    const timer = setTimeout(place)
-    const events = ['scrollend', 'resize'] as const
-    for (const event of events) window.addEventListener(event, place)
-    return () => {
-      clearTimeout(timer)
-      for (const event of events) window.removeEventListener(event, place)
-    }
-  }, [hidden, corner])
-  if (hidden) return null
-  const dismiss = () => {
-    try {
-      window.localStorage.setItem(POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE)
-    } catch {
-      isRefused = true
-    }
-    window.dispatchEvent(new Event(CHANGED))
-  }
+export function CookieNotice({ label, text, confirm }: CookieNoticeProps) {
   return (
-    <aside ref={notice} className={classNames(styles.notice, corner ? styles[corner] : styles.waiting)} aria-label={label}>
+    <aside className={styles.notice} aria-label={label}>
       <p>{text}</p>
-      <button type="button" className={styles.button} onClick={dismiss}>
+      <button type="button" id="consent" className={styles.button}>
         {confirm}
       </button>
     </aside>

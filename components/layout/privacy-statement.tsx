@@ -12,7 +12,7 @@ export async function PrivacyStatement({ privacy }: { privacy: Translated<Privac
   const t = await getTranslations('PrivacyPage')
   const { html, headings } = contentsOf(privacy.text)
   return (
-    <div className={styles.statement} data-subscribe="line">
+    <div className={styles.statement}>
       {privacy.text ? (
         <>
           {headings.length > 1 && (

@@ -29,9 +29,9 @@ export async function TicketFace({ event, locale, isSealed = false, art, childre
     <div className={styles.face}>
       {!art && <TicketMotif kind={kind} />}
       <p className={styles.when}>{takesPlace(event) ? keepParenthesis(formatEventTimes(event.startsAt, endsAt, { locale, timeZone })) : t('noDate')}</p>
-      <p className={styles.title} lang={fullTitleLanguage(event)}>
+      <h2 className={styles.title} lang={fullTitleLanguage(event)}>
         {fullTitleOf(event)}
-      </p>
+      </h2>
       <p className={styles.where}>
         <EventPlace event={event} />
       </p>

@@ -13,14 +13,14 @@ const ROW = 5
 const [WIDEST, WIDEST_CELL] = [240, 56]
 
 /** As many dots as there are, in a row or in a square. */
-export function DotField({ count, className }: { count: number; className?: string }) {
+export function DotField({ count }: { count: number }) {
   const id = useId()
   const columns = count <= ROW ? count : Math.ceil(Math.sqrt(count))
   const rows = Math.floor(count / columns)
   const rest = count % columns
   const [width, height] = [columns * CELL, Math.ceil(count / columns) * CELL]
   return (
-    <svg viewBox={`${AIR} ${AIR} ${width - 2 * AIR} ${height - 2 * AIR}`} width={Math.min(WIDEST, columns * WIDEST_CELL)} className={className} aria-hidden="true" focusable="false">
+    <svg viewBox={`${AIR} ${AIR} ${width - 2 * AIR} ${height - 2 * AIR}`} width={Math.min(WIDEST, columns * WIDEST_CELL)} aria-hidden="true" focusable="false">
       <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
         <circle cx={CELL / 2} cy={CELL / 2} r={RADIUS} fill="currentColor" />
       </pattern>

@@ -21,7 +21,11 @@ export function Figures({ figures, lang, hasDots = false }: FiguresProps) {
         <div key={`${value} ${label}`} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{toText(value, locale)}</dd>
-          {hasDots && isCountable(value) && <DotField count={Number(value)} className={styles.dots} />}
+          {hasDots && isCountable(value) && (
+            <dd className={styles.dots} aria-hidden="true">
+              <DotField count={Number(value)} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

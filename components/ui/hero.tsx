@@ -24,8 +24,6 @@ interface HeroProps {
   tools?: ReactNode
   /** Closes the hero over its full width. */
   foot?: ReactNode
-  /** How much room the invitation to subscribe takes on its page. */
-  subscribe?: 'whole'
 }
 
 const PICTURE = {
@@ -36,9 +34,9 @@ const PICTURE = {
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, cutout, cutoutClassName, theme, event, className, eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
+export function Hero({ image, cutout, cutoutClassName, theme, event, className, eyebrow, title, actions, lead, tools, foot }: HeroProps) {
   return (
-    <div className={classNames(styles.hero, image && styles.pictured, className)} data-ground="" data-theme={theme} data-subscribe={subscribe}>
+    <div className={classNames(styles.hero, image && styles.pictured, className)} data-ground="" data-theme={theme}>
       {image && (
         <Stage event={event}>
           <Picture image={image} {...PICTURE} />

@@ -18,7 +18,7 @@ async function fillIn(form: Locator, locale: 'en' | 'ka', email: string) {
 }
 
 // Chromium writes a line of its own for each request that fails.
-test.use({ expectedComplaint: /status of (404|409|503)|net::ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedComplaint: /status of (404|409|422|503)|net::ERR_INTERNET_DISCONNECTED/ })
 
 test('without a network a form says so, keeps what was typed, and is sent later', async ({ page, context }) => {
   const { Form, RegistrationForm, ThankYou, FieldNames } = MESSAGES.en
@@ -31,6 +31,20 @@ test('without a network a form says so, keeps what was typed, and is sent later'
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
   await context.setOffline(false)
+  await form.getByRole('button', { name: RegistrationForm.submit }).click()
+  await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
+})
+
+test('what a program fills in is emptied and asked for again, and no form asks for what the policy of the page refuses', async ({ page }) => {
+  const { ApiErrors, FieldNames, RegistrationForm, ThankYou } = MESSAGES.en
+  await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ blockedURI }) => console.error(`refused: ${blockedURI}`)))
+  await openHydrated(page, REGISTER)
+  const form = formOf(page, 'en')
+  await fillIn(form, 'en', uniqueEmail())
+  await form.locator('[name=homepage]').fill('as a password manager does', { force: true })
+  await form.getByRole('button', { name: RegistrationForm.submit }).click()
+  await expect(form.getByRole('alert')).toHaveText(ApiErrors.honeypot)
+  await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
   await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
 })

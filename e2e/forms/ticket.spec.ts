@@ -2,11 +2,12 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
+import { markupFaults } from '../support/markup-faults'
 import { expect, MESSAGES, test } from '../support/test'
 
 /** Where a search engine leads. */
 const FOUND = '/event/summit-2027'
-const { EventOffers, FieldNames, KeepTicket, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
+const { AddToCalendar, EventOffers, FieldNames, KeepTicket, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -45,11 +46,13 @@ test('by hand, a registration on a phone takes at most 34 keys and 6 taps from a
   expect(taps).toBeLessThanOrEqual(6)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
   const text = await expectTicket(page)
+  expect(await markupFaults(page)).toEqual([])
   await page.reload()
   expect(await expectTicket(page)).toBe(text)
   await page.goto(new URL(page.url()).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OwnRegistrationState.confirmed)
   expect(await expectTicket(page)).toBe(text)
+  await expect(page.getByRole('link', { name: AddToCalendar.add })).toHaveAttribute('href', /^\/api\/ownRegistrations\/[\w-]+\/calendar\?lang=en$/)
   const keep = page.getByRole('button', { name: KeepTicket.keep })
   await expect(keep).toBeVisible()
   await page.emulateMedia({ media: 'print' })

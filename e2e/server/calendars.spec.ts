@@ -78,6 +78,8 @@ test('a session is the same entry alone, with its speaker, in a plan and in the 
   expect(ofSpeaker).toContainEqual(alone)
   expect(byUid(ofSpeaker)).toEqual(byUid(others.map(({ _id }) => ({ uid: `session-${_id}@localhost` }))))
   expect(byUid(await at('plan/summit-2027.ics?sessions='))).toEqual([])
+  const [whole] = await at('event/summit-2025.ics')
+  expect(await at('agenda/summit-2025.ics'), 'an agenda without sessions').toEqual([whole])
 })
 
 test('a session that moves and an event that is cancelled do so in every calendar, at once', async ({ ownSite }) => {

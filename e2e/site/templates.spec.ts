@@ -3,6 +3,7 @@ import { headerTone } from '../../lib/site/header-tone'
 import { allViolations, colourViolations } from '../support/accessibility'
 import { expectNothingLost } from '../support/enlarged'
 import { expectHydrated } from '../support/hydration'
+import { markupFaults } from '../support/markup-faults'
 import { layoutShift, loadedSizes, rightmostEdge, shiftOfFonts } from '../support/page-cost'
 import { inParts, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
 import { resize } from '../support/resize'
@@ -41,6 +42,7 @@ for (const part of parts) {
         // What is out of sight gets its colours some frames later.
         await expect.poll(() => allViolations(page), { message: path, timeout: 30_000 }).toEqual([])
         await expectToFit(page, path, [1440, 768, 390])
+        expect.soft(await markupFaults(page), path).toEqual([])
       })
     }
   })

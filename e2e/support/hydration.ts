@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, MESSAGES } from './test'
 
-/** Waits until the scripts of a page run: they add the cookie notice, hidden on phones, until somebody dismisses it. */
+/** Waits until the framework has taken the page over, effects included. */
 export async function expectHydrated(page: Page): Promise<void> {
-  const labels = Object.values(MESSAGES).map(({ Frame }) => Frame.cookieNotice)
-  const name = new RegExp(`^(${labels.join('|')})$`)
-  await expect(page.getByRole('complementary', { name, includeHidden: true })).toBeAttached()
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key]
+    return root && !root.stateNode.current.memoizedState.isDehydrated
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** Opens a page and waits until its scripts run. */

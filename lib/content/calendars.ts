@@ -49,8 +49,11 @@ async function findCurrentKey(locale: Locale, { kind, key }: CalendarSubject): P
 async function ofEvent(locale: Locale, { kind, key, sessions: planned }: CalendarSubject): Promise<CalendarContent | null> {
   const event = await getEvent(locale, key)
   if (!event) return null
-  if (kind === 'event') return { name: fullTitleOf(event), items: event.startsAt ? [{ event }] : [] }
+  const whole = event.startsAt ? [{ event }] : []
+  if (kind === 'event') return { name: fullTitleOf(event), items: whole }
   const sessions = await getSessions(locale, key)
+  // Until there is an agenda the event stands for it.
+  if (sessions.length === 0) return { name: event.title, items: whole }
   const chosen = planned ? sessions.filter(({ _id }) => planned.includes(_id)) : sessions
   return { name: event.title, items: chosen.map((session) => ({ event, session })) }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { coreFont, extendedFont } from '../fonts'
 import '../tokens.css'
 import '../base.css'
+import { CookieNoticeScript } from '@/components/layout/cookie-notice'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 export const viewport: Viewport = {
@@ -24,8 +25,11 @@ export const metadata: Metadata = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={await pageLocale()} className={`${coreFont.variable} ${extendedFont.variable}`}>
-      <body>{children}</body>
+    <html lang={await pageLocale()} className={`${coreFont.variable} ${extendedFont.variable}`} suppressHydrationWarning>
+      <body>
+        <CookieNoticeScript />
+        {children}
+      </body>
     </html>
   )
 }

@@ -4,7 +4,7 @@ import { keepNumbers } from '@/lib/site/text/keep-together'
 import { placePartsOf } from '@/lib/site/text/place'
 
 /** A part of several lines begins on the line of its label. */
-const WHOLE = { display: 'inline-block', verticalAlign: 'top' }
+const WHOLE = { display: 'inline-block', verticalAlign: 'top', maxWidth: '100%' }
 /** The end of a long address shares its line with the town. */
 const FILLED = { ...WHOLE, textWrap: 'wrap' } as const
 

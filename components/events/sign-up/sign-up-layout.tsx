@@ -4,7 +4,7 @@ import styles from './sign-up.module.css'
 /** A form, or why there is none, beside a summary of the event, which stands above it on a narrow screen. */
 export function SignUpLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.layout} data-subscribe="line">
+    <div className={styles.layout}>
       <div className={styles.summary}>{summary}</div>
       <div className={styles.form}>{children}</div>
     </div>

@@ -6,7 +6,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
-      {children}
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   )
 }

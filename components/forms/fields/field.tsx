@@ -57,7 +57,9 @@ export function FieldName({ label, lang, optional }: { label: string; lang?: str
   return (
     <>
       <span lang={lang}>{label}</span>
-      {optional && <span className={styles.optional}> {optional}</span>}
+      {/* Between the two: some screen readers drop a space at the edge of an element. */}
+      {optional && ' '}
+      {optional && <span className={styles.optional}>{optional}</span>}
     </>
   )
 }

@@ -91,7 +91,7 @@ function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
   const general = groups.find(({ title }) => title)
   const events = groups.find(({ title }) => !title)
   return (
-    <div className={styles.groups}>
+    <div tabIndex={-1} className={styles.groups}>
       {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
       {events && (
         <div>

@@ -50,7 +50,7 @@ export function NavigationGroup({ label, title, links, pathname }: NavigationGro
         {label}
         <Icon name="chevron" size={16} />
       </summary>
-      <div className={links.some(({ when }) => when) ? `${styles.panel} ${styles.wide}` : styles.panel}>
+      <div tabIndex={-1} className={links.some(({ when }) => when) ? `${styles.panel} ${styles.wide}` : styles.panel}>
         {title && <p className={styles.panelTitle}>{title}</p>}
         <EventLinks links={links} pathname={pathname} onChoose={close} />
       </div>

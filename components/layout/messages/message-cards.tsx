@@ -12,7 +12,7 @@ interface MessageCardsProps {
 /** Links to other pages, each with a picture. */
 export function MessageCards({ cards }: MessageCardsProps) {
   return (
-    <ul className={styles.cards} data-subscribe="line">
+    <ul className={styles.cards}>
       {cards.map(({ href, label, image, isMap }) => {
         const Shown = isMap ? StreetMap : Picture
         const className = isMap ? `${styles.image} ${styles.map}` : styles.image

@@ -26,12 +26,8 @@ export function MyPlan({ hasTabs }: { hasTabs: boolean }) {
       tabIndex={-1}
       hidden={!isSelected}
     >
-      {isSelected && (
-        <>
-          <h2 className={styles.title}>{texts.plan.title}</h2>
-          {content ? <content.PlanContent /> : hasFailed ? <PlanFailed onRetry={retry} /> : <p role="status">{texts.plan.loading}</p>}
-        </>
-      )}
+      <h2 className={styles.title}>{texts.plan.title}</h2>
+      {isSelected && (content ? <content.PlanContent /> : hasFailed ? <PlanFailed onRetry={retry} /> : <p role="status">{texts.plan.loading}</p>)}
     </section>
   )
 }

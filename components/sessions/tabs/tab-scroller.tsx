@@ -49,7 +49,7 @@ export function TabScroller({ previous, next, children }: { previous: string; ne
           <Icon name="back" />
         </button>
       )}
-      <div ref={row} className={styles.row} data-scroller="">
+      <div ref={row} tabIndex={-1} className={styles.row} data-scroller="">
         {children}
       </div>
       {isTooWide && (

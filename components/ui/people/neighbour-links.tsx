@@ -23,11 +23,11 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
   if (!previous && !next) return null
   const everybody = (
     <Link href={all.href} className={styles.all}>
-      <span className={styles.faces}>
+      <div className={styles.faces}>
         {all.people.slice(0, FACES).map(({ identifier, fullName, photo }) => (
           <Portrait key={identifier} person={{ fullName, photo }} sizes="6rem" className={styles.face} />
         ))}
-      </span>
+      </div>
       <span className={styles.name}>{all.label}</span>
     </Link>
   )

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
@@ -44,7 +45,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
     try {
       await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
       const { [HONEYPOT_FIELD]: honeypot = '', page, [LOCALE_PARAMETER]: _lang, ...fields } = await readJson(context.req.raw)
-      if (honeypot !== '') return pretendSuccess(locale)
+      if (honeypot !== '') throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('honeypot'))
       if (schemaOf && !schema.safeParse(fields).success) await refuseWhole(schemaOf, fields, locale)
       const body = parseBody(schema, fields, locale) as BodyOf<Name>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
@@ -71,9 +72,4 @@ export async function refuseWhole(schemaOf: SchemaOf, fields: Record<string, unk
 /** The page that a script posted from; native forms name it in a field. */
 function refererPath(referer: string | undefined): string | undefined {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
-}
-
-/** Programs that fill in the honeypot hear of a success, and nothing is stored. */
-function pretendSuccess(locale: Locale): Response {
-  return new Response(getTranslations({ locale, namespace: 'ApiAnswers' })('received'), { status: 201 })
 }

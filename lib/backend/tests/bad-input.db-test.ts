@@ -123,9 +123,10 @@ test('an event that takes none refuses, and says so', async () => {
   }
 })
 
-test('a program that fills in what people cannot see is told what it wants to hear', async () => {
+test('whoever fills in what people cannot see is asked again, and nothing is stored', async () => {
   const body = { ...registrationBody('robot@example.com', SUMMIT), homepage: 'https://spam.example' }
-  expect((await post(site, '/api/registrations', body)).status).toBe(201)
+  const caught = await post(site, '/api/registrations', body)
+  expect([caught.status, await caught.json()]).toEqual([422, { error: { code: 'invalid', message: MESSAGES.en.ApiErrors.honeypot } }])
   expect((await post(site, '/api/registrations', { ...body, homepage: '' })).status, 'it was not kept').toBe(201)
 })
 

@@ -69,6 +69,12 @@ test('another program reads from a file what stands in the content', () => {
   expect(session?.description).toContain('First line.\n\nSecond, longer; line for <beginners> of R&amp;D.\n')
 })
 
+test('a calendar without entries has the one component that it must have', () => {
+  const { calendar, events } = parsed(fileOf([]))
+  expect(events).toEqual([])
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
+})
+
 test('times of what is written do not depend on where the server stands', () => {
   expect(fileOf([entry()])).toMatch(/DTSTAMP:20261101T100000Z\r\nDTSTART;TZID=Asia\/Tbilisi:20270513T100000\r\n/)
 })

@@ -25,8 +25,9 @@ export function toCalendarFile({ name, entries, locale, source, now }: CalendarF
     name: escaped(name),
     source,
     ttl: CALENDAR_REFRESH,
-    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
-    timezone: { name: null, generator: (zone) => zoneBlock(zone)?.block ?? null },
+    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC. Without
+    // entries the zone is the one component that a calendar must have (RFC 5545, section 3.6).
+    timezone: { name: entries.length > 0 ? null : 'Etc/UTC', generator: (zone) => zoneBlock(zone)?.block ?? null },
   })
   for (const entry of entries) {
     const zone = zoneBlock(entry.timeZone)?.name

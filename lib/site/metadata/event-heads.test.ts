@@ -14,7 +14,7 @@ const summit = EventSchema.parse({
   isApplyActive: true,
 })
 const accelerator = { ...summit, _id: '2', identifier: 'accelerator', kind: 'accelerator' as const, title: 'Accelerator', startsAt: '2027-03-01T06:00:00Z', endsAt: '2027-06-30T18:00:00Z' }
-const headOf = (event: typeof summit, kind: 'registration' | 'application', page?: typeof summit) => signUpHead(event, { kind, locale: 'en', page, now: NOW })
+const headOf = (event: typeof summit, kind: 'registration' | 'application') => signUpHead(event, { kind, locale: 'en', now: NOW })
 
 test('an open form invites to its event', () => {
   expect(headOf(summit, 'registration')).toEqual({
@@ -24,16 +24,12 @@ test('an open form invites to its event', () => {
   })
 })
 
-test('on the page of one event, the form of another says when and where that one is, and is not described like its own page', () => {
-  const elsewhere = headOf(accelerator, 'application', summit)
-  const head = headOf(accelerator, 'application')
-  expect(elsewhere).toEqual({
-    title: 'Apply – Accelerator – Summit',
-    description: 'Summit: apply to Accelerator in four short steps. 1 March – 30 June 2027, Silk Mill, Tbilisi',
+test('an open form of applications names its event alone', () => {
+  expect(headOf(accelerator, 'application')).toEqual({
+    title: 'Apply – Accelerator',
+    description: 'Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi',
     image: { kind: 'page', key: 'applyNow', event: 'accelerator' },
   })
-  expect(head.description).toBe('Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi')
-  expect(head.title).toBe('Apply – Accelerator')
 })
 
 test.each([
@@ -49,12 +45,11 @@ test.each([
   expect(image).toEqual({ kind: 'event', key: 'summit' })
 })
 
-test('the form of a cancelled event says so first, and so does the form of another event on its page', () => {
+test('the form of a cancelled event says so first', () => {
   const cancelled = { ...summit, status: 'cancelled' as const }
   const { title, description } = headOf(cancelled, 'registration')
   expect(title).toBe('Cancelled: Sign-up has closed – Summit')
   expect(description).toMatch(/cancelled\. Sign-up has closed\. Summit/)
-  expect(headOf(accelerator, 'application', cancelled).title).toBe('Cancelled: Apply – Accelerator – Summit')
 })
 
 test('a venue is named where it is known, and nothing is promised of one that nobody has described', () => {
@@ -72,7 +67,16 @@ test.each([
 ] as const)('the head of a page of an event that is %s says so first, and invites to none that does not take place', (status, title, description, invitation) => {
   const event = { ...summit, status, summary: 'Come and register.' }
   expect(eventHead(event, { title: 'Agenda – Summit', description: 'Day by day.' }, 'en', NOW)).toEqual({ title, description })
-  expect(invitationOf(event, NOW)).toBe(invitation)
+  expect(invitationOf(event, 'en', NOW)).toBe(invitation)
+})
+
+test.each([
+  [{ summary: 'Come and register.', description: '<p>Three days.</p>' }, 'Come and register.'],
+  [{ description: '<p>Three days.</p><p>More.</p>' }, 'Three days.'],
+  [{}, 'Summit: 13–15 May 2027, Silk Mill, Tbilisi'],
+  [{ startsAt: null, venue: null }, 'Summit'],
+])('an event with %j invites by “%s”', (changes, invitation) => {
+  expect(invitationOf({ ...summit, ...changes } as typeof summit, 'en', NOW)).toBe(invitation)
 })
 
 test('where nothing else is said of an event that does not take place, it is told what that means', () => {

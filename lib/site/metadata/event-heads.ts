@@ -9,6 +9,7 @@ import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '../events/
 import { titleWithState } from '../events/title-with-state'
 import type { ShareSubject } from '../sharing/share-image'
 import { formatInstant } from '../text/instants'
+import { firstParagraph } from '../text/plain-text'
 import { shortPlaceOf } from '../text/place'
 
 interface PageHead {
@@ -26,32 +27,30 @@ export function eventHead<Head extends { title: string; description?: string }>(
   return { title: titleWithState(title, state, locale), description: `${t(`${state}Title`)}. ${description?.trim() || t(`${state}Text`)}` }
 }
 
-/** What staff say of an event to invite to it; nothing where it does not take place as announced. */
-export function invitationOf(event: EventTiming & Pick<Event, 'summary'>, now?: number): string {
-  return isNoteworthy(eventState(event, now)) ? '' : event.summary
+/** What staff say of an event to invite to it, else when and where it is; nothing where it does not take place as announced. */
+export function invitationOf(event: Event, locale: Locale, now?: number): string {
+  if (isNoteworthy(eventState(event, now))) return ''
+  return event.summary.trim() || firstParagraph(event.description) || [event.title, eventOutline(event, locale)].filter(Boolean).join(': ')
 }
 
 interface SignUpHeadOptions {
   kind: SignUpKind
   locale: Locale
-  /** On whose page the form is, where one applies for another event there. */
-  page?: Event
   now?: number
 }
 
 /** The head of a form's page: how to sign up for an event, or why that is not possible, which is said first of a cancelled event. */
 export function signUpHead(event: Event, options: SignUpHeadOptions): PageHead {
-  const { locale, page = event, now = Date.now() } = options
-  const head = formHead(event, { ...options, page, now })
-  return eventState(page, now) === 'cancelled' ? { ...head, ...eventHead(page, head, locale, now) } : head
+  const { locale, now = Date.now() } = options
+  const head = formHead(event, { ...options, now })
+  return eventState(event, now) === 'cancelled' ? { ...head, ...eventHead(event, head, locale, now) } : head
 }
 
-function formHead(event: Event, { kind, locale, page, now }: Required<SignUpHeadOptions>): PageHead {
+function formHead(event: Event, { kind, locale, now }: Required<SignUpHeadOptions>): PageHead {
   const status = SIGN_UP_RULES[kind](event, now)
-  const isElsewhere = page._id !== event._id
-  const name = isElsewhere ? `${event.title} – ${page.title}` : event.title
+  const name = event.title
   const outline = eventOutline(event, locale)
-  const facts = { event: event.title, outline }
+  const facts = { event: name, outline }
   if (!isOpen(status)) {
     const closed = getTranslations({ locale, namespace: 'SignUpClosed' })
     const opensAt = event[kind]?.opensAt
@@ -66,8 +65,7 @@ function formHead(event: Event, { kind, locale, page, now }: Required<SignUpHead
     return { title: register('metaTitle', { event: name }), description: register('metaDescription', facts).trim(), image }
   }
   const apply = getTranslations({ locale, namespace: 'ApplyNowPage' })
-  const description = isElsewhere ? apply('metaDescriptionElsewhere', { ...facts, page: page.title }) : apply('metaDescription', facts)
-  return { title: apply('metaTitle', { event: name }), description: description.trim(), image: { kind: 'page', key: 'applyNow', event: event.identifier } }
+  return { title: apply('metaTitle', { event: name }), description: apply('metaDescription', facts).trim(), image: { kind: 'page', key: 'applyNow', event: event.identifier } }
 }
 
 export function exploreDescription(event: Event, locale: Locale): string {

@@ -57,9 +57,9 @@ test('no page of a site that is not public is listed', () => {
   expect(pageMetadata({ ...site, isIndexed: false }, page).robots).toEqual({ index: false, follow: false })
 })
 
-test('a page without a picture or a description shows those of the site', () => {
+test('a page without a picture shows that of the site, and without a description is described by its title', () => {
   const { openGraph, twitter, description } = pageMetadata(site, { ...page, description: ' ' })
-  expect(description).toBe('Said of the site.')
+  expect(description).toBe('About')
   const image = { url: 'https://example.org/hero.webp', width: 1600, height: 1000, alt: 'About', type: 'image/jpeg' }
   expect(openGraph?.images).toEqual([image])
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url: image.url, alt: 'About' }] })

@@ -16,8 +16,8 @@ export interface SiteFacts {
   /** Without a trailing slash. */
   origin: string
   name: string
-  /** For pages that have none of their own, as is the image. */
   description: string
+  /** For pages that have none of their own. */
   image: ShareImage | null
   feedTitle: string
   /** Whether search engines may list the site at all. */
@@ -31,6 +31,7 @@ export interface PageFacts {
   title: string
   /** Whether the title names the site already. */
   isWholeTitle?: boolean
+  /** Its title stands in: the site's own describes what this page may have nothing to do with. */
   description?: string
   image?: ShareImage | null
   /** Which the page is about: its head says first that it is cancelled or postponed. */
@@ -55,7 +56,7 @@ export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
   const locale = addressLanguage(languages, site.locale)
   const listed = isNarrowed(view) ? {} : withPage({}, pageOf(view))
   const addressIn = (language: Locale) => absoluteUrl(site.origin, canonicalPath(language, path, listed))
-  const description = shorten(written?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
+  const description = shorten(written?.trim() || title, LONGEST_DESCRIPTION) || undefined
   const image = toMetadataImage(site, page)
   const others = languages.filter((language) => language !== locale)
   return {

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale()
   const [site, { home }] = await Promise.all([getSite(locale), getCommonData(locale)])
   const title = [site.name, home.hero?.title].filter(Boolean).join(' – ')
-  return pageMetadata(site, { path: pathTo('home'), title, isWholeTitle: true })
+  return pageMetadata(site, { path: pathTo('home'), title, isWholeTitle: true, description: site.description })
 }
 
 export default async function HomePage() {

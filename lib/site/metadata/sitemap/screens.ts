@@ -42,10 +42,8 @@ export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: Even
   eventParticipants: ({ participants }) => ifAny(participants),
   eventFaq: ({ faqs }) => ifAny(faqs),
   register: ({ event, now }) => (takesRegistrations(event, now) ? { shows: [event] } : null),
-  applyNow: ({ event, events, now }) => {
-    const programme = programmeOf(event, events, now)
-    return takesApplications(programme, now) ? { shows: [event, programme] } : null
-  },
+  // A form for another event is found by the address of that one.
+  applyNow: ({ event, events, now }) => (programmeOf(event, events, now) === event && takesApplications(event, now) ? { shows: [event] } : null),
 }
 
 /** The documents that have a screen each, with its main text. */

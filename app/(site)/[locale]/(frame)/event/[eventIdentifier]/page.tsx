@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     path: pathTo('event', { eventIdentifier }),
     title: fullTitleOf(event),
     event,
-    description: invitationOf(event),
+    description: invitationOf(event, locale),
     image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
     languages: await languagesOf(eventIdentifier),
   })

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
     path: pathTo('eventAbout', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
     event,
-    description: firstParagraph(event.description) || invitationOf(event),
+    description: firstParagraph(event.description) || invitationOf(event, locale),
     image: await getShareImage(locale, { kind: 'page', key: 'eventAbout', event: eventIdentifier }),
     isFound: event.description !== '',
     languages: await getLanguages((language) => getEvent(language, eventIdentifier), 'description'),

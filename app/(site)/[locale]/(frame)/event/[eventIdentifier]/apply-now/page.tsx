@@ -28,9 +28,10 @@ export async function generateMetadata({ params }: ApplyNowPageProps): Promise<M
   const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
   if (!event) return notFoundMetadata()
   const programme = await getProgramme(locale, event)
-  const { image, ...head } = signUpHead(programme, { kind: 'application', locale, page: event })
+  const { image, ...head } = signUpHead(programme, { kind: 'application', locale })
   return pageMetadata(site, {
-    path: pathTo('applyNow', { eventIdentifier }),
+    // Where one applies for another event, the form's own page is that event's.
+    path: pathTo('applyNow', { eventIdentifier: programme.identifier }),
     ...head,
     image: await getShareImage(locale, image),
     isFound: takesApplications(programme),

@@ -57,7 +57,6 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         theme={event?.kind}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
         trailLabel={b('label')}
-        subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
         hasTicket={Boolean(event) && hasTicket}
         message={t(`${kind}Text`, { hasEntry: String(hasTicket), hours: SEAT_OFFER_HOURS })}
