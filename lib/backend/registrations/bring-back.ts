@@ -58,6 +58,8 @@ async function insertRegistration(req: PayloadRequest, event: string, row: Row):
   const wasOffered = row.state === 'offered'
   await insertRow(req, 'registrations', {
     ...row,
+    // Devices at the door ask for what has changed since.
+    updatedAt: new Date().toISOString(),
     ...(wasOffered && { state: 'waiting', offerEndsAt: null }),
     ...(isReplaced && { ticketNumber: null, ticketCode: null, ticketVersion: null }),
   })

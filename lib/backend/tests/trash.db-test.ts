@@ -2,7 +2,7 @@
 import { expect, test } from './support/test'
 import { runStatement, sql } from '../database/statement'
 import { deleteExpiredData } from '../retention/expired-data'
-import { post, read, Staff } from './support/client'
+import { post, read, send, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -79,6 +79,7 @@ test('a registration in the trash has no seat, and asks for one when it comes ba
   const link = linkIn(await emailTo(site, 'host@example.com', '/registration/'), '/registration/').replace('/registration/', '/api/ownRegistrations/')
   const host = await rowOf(event, 'host@example.com')
   const before = await rowsOf(event)
+  await runStatement(site.payload, sql`update registrations set updated_at = '2026-01-01T00:00:00.000Z' where id = ${host?.id}`)
   await desk.send('DELETE', `registrations/${host?.id}`)
   expect((await rowsOf(event)).map(({ email }) => email)).toEqual(['other@example.com', 'waits@example.com'])
   expect((await rowOf(event, 'waits@example.com'))?.state).toBe('offered')
@@ -86,7 +87,10 @@ test('a registration in the trash has no seat, and asks for one when it comes ba
 
   expect(await problemOf(await bringBack(host?.id ?? ''))).toEqual([409, expect.stringContaining('All seats')])
   await admin.publish('events', event, { capacity: 4 })
+  const since = new Date().toISOString()
   expect((await bringBack(host?.id ?? '')).status).toBe(200)
+  const changes = await (await send(site, 'GET', `/api/checkIn/trashed-seats?since=${since}`, { token: admin.token })).json()
+  expect((changes as { items: object[] }).items).toEqual(expect.arrayContaining([expect.objectContaining({ _id: host?.id })]))
   const back = await rowsOf(event)
   const ofHost = (rows: Row[]) => rows.filter(({ email }) => email === 'host@example.com').map(({ id, state, ticketNumber, ticketCode, companion }) => ({ id, state, ticketNumber, ticketCode, companion }))
   expect(ofHost(back)).toEqual(ofHost(before))
