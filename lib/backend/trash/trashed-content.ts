@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A row as the database has it, with all languages of its texts. */
-export const StoredRowSchema = z.object({ id: z.string() }).loose()
+const StoredRowSchema = z.object({ id: z.string() }).loose()
 
 export type StoredRow = z.infer<typeof StoredRowSchema>
 
