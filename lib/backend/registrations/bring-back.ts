@@ -5,7 +5,7 @@ import { freeSeats } from '../content/seats'
 import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
-import { insertRow, type StoredRow } from '../trash'
+import { insertRow, type BringBack, type StoredRow } from '../trash'
 import { queueRegistrationEmail } from './emails/registration-emails'
 import { asConsequence } from './staff-decisions'
 import { TAKEN_ADDRESS, updateWaitingList } from './staff-changes'
@@ -27,8 +27,8 @@ export async function companionRows(req: PayloadRequest, { event, email, compani
 }
 
 /** Brings a registration back, with its companions, to the seats that it had: they are asked for anew, under the lock of the event. */
-export function bringBackRegistrations(req: PayloadRequest, rows: StoredRow[]): Promise<void> {
-  return asConsequence(async () => {
+export const bringBackRegistrations: BringBack = (req, rows) =>
+  asConsequence(async () => {
     const registrations = rows.map((row) => RowSchema.parse(row))
     const event = registrations[0]?.event ?? ''
     await lockFor(req, event)
@@ -36,7 +36,6 @@ export function bringBackRegistrations(req: PayloadRequest, rows: StoredRow[]): 
     for (const registration of registrations) await insertRegistration(req, event, registration)
     await updateWaitingList(req, event)
   })
-}
 
 async function requireRoom(req: PayloadRequest, event: string, registrations: readonly Row[]): Promise<void> {
   const { payload } = req
