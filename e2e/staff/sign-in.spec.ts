@@ -208,7 +208,7 @@ test('a server function is answered by its own name alone, and to nobody without
     return [answer.status, await answer.text()] as const
   }
   const [admin, visitor] = [await cookieOf(ADMIN), await cookieOf(await newAccount(ownSite))]
-  for (const [name, cookie] of [['constructor', admin], ['toString', admin], ['__proto__', admin], ['form-state', visitor], ['form-state', '']] as const) {
+  for (const [name, cookie] of [['constructor', admin], ['toString', admin], ['__proto__', admin], ['form-state', visitor], ['form-state', 'token=x.y.z']] as const) {
     const [status, text] = await call(name, cookie)
     expect([status, /^\d+:null$/m.test(text)], name).toEqual([200, true])
     expect(text).not.toContain('token=')
