@@ -7,7 +7,7 @@ const SCHEMA = {
 }
 
 const DOCUMENT: ApiDocument = {
-  info: { title: 'Site <API>', description: 'Says & does' },
+  info: { title: 'Site <API>', description: 'Says `a & b`' },
   paths: {
     '/api/events/{id}': {
       get: { tags: ['events'], summary: 'One event', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }], responses: { 200: { description: 'The event.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Event' } } } } } },
@@ -26,5 +26,6 @@ test('the page of the API names routes, fields and types, links schemas, and run
   expect(page).toContain('<a href="#schema-Event">Event</a>')
   expect(page).toContain('id="schema-Event"')
   expect(page).toContain('Site &lt;API&gt;')
+  expect(page).toContain('<p>Says <code>a &amp; b</code></p>')
   expect(page).not.toMatch(/<script|<style|\bon\w+=|undefined|false/)
 })

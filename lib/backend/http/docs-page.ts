@@ -66,7 +66,7 @@ export function docsPage({ info, paths = {}, components }: ApiDocument, links: {
 <body>
 <header>
 <h1>${info.title}</h1>
-<p>${info.description}</p>
+<p>${prose(info.description)}</p>
 <p><a href="${links.document}">OpenAPI document</a></p>
 </header>
 <nav aria-label="Contents">
@@ -87,7 +87,7 @@ const anchorOf = (name: string) => `schema-${name}`
 function operation({ method, path, summary, description, parameters = [], requestBody, responses = {} }: Route): Html {
   return html`<article>
 <h3><span class="method">${method}</span> <code>${path}</code></h3>
-${summary && html`<p>${summary}</p>`}${description && html`<p>${description}</p>`}
+${summary && html`<p>${prose(summary)}</p>`}${description && html`<p>${prose(description)}</p>`}
 ${parameters.length > 0 && table('Parameters', parameters.map((parameter) => [html`<code>${parameter.name}</code>${mark(parameter.required)}`, html`${parameter.in}: ${typeOf(parameter.schema)}`, text(parameter.description ?? parameter.schema?.description, parameter.schema)]))}
 ${requestBody && content('Body', requestBody.content)}
 ${table('Answers', Object.entries(responses).map(([status, answer]) => [status, bodies(answer.content), text(answer.description)]))}
@@ -107,7 +107,7 @@ function details(schema: Schema = {}): Html {
   const { properties, required = [], description } = schema
   const parts = schema.allOf ?? []
   const fields = Object.entries(properties ?? {})
-  return html`${description && html`<p>${description}</p>`}
+  return html`${description && html`<p>${prose(description)}</p>`}
 ${fields.length === 0 && parts.length === 0 && html`<p>${typeOf(schema)}${text('', schema)}</p>`}
 ${fields.length > 0 && table('Fields', fields.map(([name, field]) => [html`<code>${name}</code>${mark(required.includes(name))}`, typeOf(field), text(field.description, field)]))}
 ${parts.map(details)}`
@@ -119,12 +119,17 @@ function mark(isRequired: boolean | undefined): Html | '' {
 
 function text(description: string | undefined, schema: Schema = {}): Html {
   const limits = LIMITS.filter((name) => schema[name] !== undefined).map((name) => html` <span class="limit">${name} <code>${JSON.stringify(schema[name])}</code></span>`)
-  return html`${description}${limits}`
+  return html`${prose(description)}${limits}`
 }
 
 function table(caption: string, rows: (Html | string)[][]): Html | '' {
   if (rows.length === 0) return ''
   return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+}
+
+/** What stands between backticks is code. */
+function prose(words = ''): Html {
+  return html`${words.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`
 }
 
 /** The type of a value in a few words, with links to schemas. */

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, OptionObject } from 'payload'
 import { roleOf } from '../../access/rules'
 import { StaffView } from '../staff-view'
 import styles from '../admin.module.css'
+import accounts from './accounts.module.css'
 import { InviteForm } from './invite-form'
 
 /** Takes the place of the CMS's form for a new account, which asks for a password. */
@@ -14,7 +15,7 @@ export function InviteView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} className={styles.view}>
       <h1>Invite a colleague</h1>
-      <p className={styles.muted}>They get an email with a link, which works for seven days, and choose their password themselves.</p>
+      <p className={`${styles.muted} ${accounts.intro}`}>They get an email with a link, which works for seven days, and choose their password themselves.</p>
       <InviteForm roles={roles.map(({ value, label }) => ({ value, label: String(label) }))} help={String(role?.admin && 'description' in role.admin ? role.admin.description : '')} />
     </StaffView>
   )

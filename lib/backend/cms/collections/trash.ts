@@ -35,7 +35,7 @@ export const Trash: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
+      admin: { hidden: true, components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
     },
     { name: 'document', label: 'Document ID', type: 'text', required: true, index: true, admin: UNSEEN },
     { name: 'email', type: 'text', index: true, admin: UNSEEN },
