@@ -9,7 +9,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: [
     // It finds its own files by where it lies, so it must not be bundled.
-    'swagger-ui-dist',
     'fs-native-extensions',
     // Bundled, each route has classes of its own, and an error thrown by one is a stranger to another: which
     // field was refused, and why, gets lost.

@@ -4,14 +4,18 @@ import './staff.css'
 import './staff-lists.css'
 import './staff-list-cards.css'
 import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import config from '@/lib/backend/cms/config'
+import { mayCallServerFunction } from '@/lib/backend/http/server-functions'
 import { coreFont, extendedFont } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  // No error, which would write to the log as often as a stranger likes.
+  if (!(await mayCallServerFunction(args?.name, await headers()))) return null
   return handleServerFunctions({ ...args, config, importMap })
 }
 

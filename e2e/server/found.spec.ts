@@ -74,7 +74,9 @@ test('the cover of an event or an article grows out of the list that leads to it
   }
 })
 
-test('a page shows the documentation of the API', async ({ page }) => {
+test('a page without scripts shows the documentation of the API', async ({ page }) => {
   await page.goto('/api/docs')
-  await expect(page.getByText('/api/speakers', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'GET /api/speakers', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'RegistrationBody' }).first()).toHaveAttribute('href', '#schema-RegistrationBody')
+  await expect(page.locator('script')).toHaveCount(0)
 })

@@ -46,3 +46,17 @@ test('the first screen leads to each list, one that shows nothing says why, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Create new/i })).toHaveCount(0)
 })
+
+test('an administrator finds in the trash what was deleted, and brings it back', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'faqs?locale=en', { question: 'Deleted by mistake?', category: 'Visit', _status: 'draft' })
+  await cms.send('DELETE', `faqs/${doc.id}`)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/trash')
+  await page.getByRole('link', { name: 'Deleted by mistake?' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/faqs/${doc.id}`))
+  await expect(page.locator('#field-question')).toHaveValue('Deleted by mistake?')
+  await cms.send('DELETE', `faqs/${doc.id}`)
+})

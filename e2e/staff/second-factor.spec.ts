@@ -47,6 +47,7 @@ test('staff set up a second factor, and sign in with it in two steps', async ({ 
     await expect(page.getByRole('status').getByText('recovery codes').or(page.getByText('Keep these recovery codes'))).toBeVisible()
   }).toPass()
   await expect(page.locator('li code')).toHaveCount(10)
+  const recoveryCode = await page.locator('li code').first().innerText()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
 
@@ -63,4 +64,13 @@ test('staff set up a second factor, and sign in with it in two steps', async ({ 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(MESSAGES.en.ApiErrors.codeFailed)
   await enterCode(page, codeAt(0))
   await expect(page).toHaveURL(`${url}/team`)
+
+  await page.goto(`${url}/admin/account`)
+  await page.getByRole('button', { name: 'Remove second factor' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCode)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('button', { name: 'Set up second factor' })).toBeVisible()
 })

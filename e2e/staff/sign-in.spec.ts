@@ -156,3 +156,63 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(ApiErrors.resetLinkOver)
 })
+
+test('an administrator invites a colleague, who chooses a password in their language without JavaScript', async ({ page, ownSite, browser }) => {
+  const email = `${randomUUID()}@leadx.example`
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/users')
+  await page.getByRole('link', { name: /Create new/i }).first().click()
+  await expect(page).toHaveURL(`${ownSite.url}/admin/invite`)
+  await page.getByLabel('Name').fill('Nino Beridze')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Role').selectOption('Editor')
+  await page.getByLabel('Language of emails').selectOption('ქართული')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('no password has been chosen yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
+
+  const { ResetPasswordPage: words, LoginPage: login, ApiAnswers: answers } = MESSAGES.ka
+  const invitation = await mailTo(ownSite.dataDir, email, MESSAGES.ka.InvitationEmail.action)
+  const link = /http\S+\/reset-password\/\S+/.exec(invitation.text ?? '')?.[0] ?? ''
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const invited = await context.newPage()
+  const answer = await invited.goto(link.replace(/^https?:\/\/[^/]+/, ownSite.url))
+  expect(answer?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'referrer-policy': expect.any(String) })
+  await expect(invited.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(invited.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(invited.getByRole('heading', { name: words.invitedTitle, exact: true })).toBeVisible()
+  for (const [password, outcome] of [['short', words.invitedTitle], ['chosen by Nino herself', login.title]] as const) {
+    await invited.getByLabel(words.invitedPassword, { exact: true }).fill(password)
+    await invited.getByRole('button', { name: words.submit }).click()
+    await expect(invited.getByRole('heading', { name: outcome, exact: true })).toBeVisible()
+  }
+  await expect(invited.getByText(answers.passwordChanged)).toBeVisible()
+  await invited.getByLabel(login.email, { exact: true }).fill(email)
+  await invited.getByLabel(login.password, { exact: true }).fill('chosen by Nino herself')
+  await invited.getByRole('button', { name: login.submit }).click()
+  await expect(invited).toHaveURL(/\/admin/)
+  await context.close()
+})
+
+test('a server function is answered by its own name alone, and to nobody without staff screens', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  const called = page.waitForRequest((request) => Boolean(request.headers()['next-action']))
+  await staff.open('/collections/faqs/create?locale=en')
+  await page.locator('#field-question').fill('Is this answered?')
+  const action = (await called).headers()['next-action'] ?? ''
+  const cookieOf = async (account: { email: string; password: string }) => `token=${(await signIn(ownSite, account)).token}`
+  const call = async (name: string, cookie: string) => {
+    const answer = await fetch(`${ownSite.url}/admin`, { method: 'POST', headers: { 'next-action': action, cookie, origin: ownSite.url, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' }, body: JSON.stringify([{ name, args: {} }]) })
+    return [answer.status, await answer.text()] as const
+  }
+  const [admin, visitor] = [await cookieOf(ADMIN), await cookieOf(await newAccount(ownSite))]
+  for (const [name, cookie] of [['constructor', admin], ['toString', admin], ['__proto__', admin], ['form-state', visitor], ['form-state', 'token=x.y.z']] as const) {
+    const [status, text] = await call(name, cookie)
+    expect([status, /^\d+:null$/m.test(text)], name).toEqual([200, true])
+    expect(text).not.toContain('token=')
+  }
+  const [status, text] = await call('get-default-layout', admin)
+  expect([status, /^1:null$/m.test(text)]).toEqual([200, false])
+})

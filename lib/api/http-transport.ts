@@ -1,5 +1,5 @@
 import { CSRF_PATH } from '@/lib/contract/csrf'
-import { ContractError } from '@/lib/contract/errors'
+import { ContractError, isContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_FAILURES, BACKEND_PAUSE, BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
@@ -68,7 +68,7 @@ export function httpTransport(baseUrl: string): Transport {
       if (isAboutSessions(request)) passSession(answer.headers, headers)
       return new Response(hasBody(answer) ? await readLimitedBody(answer, LONGEST_ANSWER) : null, { status: answer.status, headers })
     } catch (error) {
-      if (error instanceof ContractError) return errorResponse(error)
+      if (isContractError(error)) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
       if (!isSlow || timeout >= FAIR_TIMEOUT) pause.noteFailure()
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)

@@ -1,7 +1,7 @@
-import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
+import { ContractError, isContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
+import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, KNOWN_DEVICE_COOKIE, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
 import { MAX_FORM_BODY, readBodyText } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
@@ -37,7 +37,7 @@ export async function answerNativeForm(request: Request, transport: Transport): 
     if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })
     return await redirectTo(form, { fields, token, clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, answer)
   } catch (error) {
-    if (error instanceof ContractError) return errorResponse(error)
+    if (isContractError(error)) return errorResponse(error)
     throw error
   }
 }
@@ -62,8 +62,10 @@ function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fiel
   if (clientAddress) headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
   const session = linkToken ? undefined : cookieValue(cookies, TOKEN_COOKIE)
   if (session && /^[\x21-\x7e]+$/.test(session)) headers.set(TOKEN_COOKIE, session)
-  const step = cookieValue(cookies, SIGN_IN_STEP_COOKIE)
-  if (step && /^[\w.-]+$/.test(step)) headers.set(SIGN_IN_STEP_COOKIE, step)
+  for (const name of [SIGN_IN_STEP_COOKIE, KNOWN_DEVICE_COOKIE]) {
+    const proof = cookieValue(cookies, name)
+    if (proof && /^[\w.-]+$/.test(proof)) headers.set(name, proof)
+  }
   const ifMatch = strongTag(version)
   if (ifMatch) headers.set('If-Match', ifMatch)
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })

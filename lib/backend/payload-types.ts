@@ -88,6 +88,7 @@ export interface Config {
     users: User;
     'guest-imports': GuestImport;
     redirects: Redirect;
+    trash: Trash;
     'audit-log': AuditLog;
     'email-deliveries': EmailDelivery;
     'check-ins': CheckIn;
@@ -119,6 +120,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'guest-imports': GuestImportsSelect<false> | GuestImportsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    trash: TrashSelect<false> | TrashSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
@@ -1129,13 +1131,22 @@ export interface Message {
   updatedAt: string;
 }
 /**
- * Who may sign in, and what for. Whoever gets a new account is not emailed: tell them its address and password (at least 8 characters), which they can change on the screen of their account.
+ * Who may sign in, and what for. Whoever gets a new account chooses a password by the link of an email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: string;
+  /**
+   * Colleagues see who has a document open, and who changed what. Without a name they see the address.
+   */
+  name?: string | null;
+  /**
+   * Emails about this account are in this language.
+   */
+  language?: ('en' | 'ka') | null;
+  invitedAt?: string | null;
   /**
    * Needed to change your own email address or password.
    */
@@ -1160,8 +1171,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1220,6 +1229,30 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What was deleted in the last 30 days. Open an entry to bring it back; delete it here, and it is gone for good. Pictures and accounts are deleted at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trash".
+ */
+export interface Trash {
+  id: string;
+  title: string;
+  entity: string;
+  document: string;
+  email?: string | null;
+  event?: string | null;
+  by: string;
+  createdAt: string;
+  purgeAt?: string | null;
+  content: {
+    rows: {
+      id: string;
+      [k: string]: unknown;
+    }[];
+  };
+  updatedAt: string;
+}
+/**
  * What staff changed, the latest first. It names the fields that changed, never what people sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1228,7 +1261,7 @@ export interface Redirect {
 export interface AuditLog {
   id: string;
   /**
-   * The email address of the account.
+   * Name and email address of the account.
    */
   by: string;
   action:
@@ -1238,6 +1271,7 @@ export interface AuditLog {
     | 'published'
     | 'withdrawn'
     | 'deleted'
+    | 'broughtBack'
     | 'exported'
     | 'resent'
     | 'announced'
@@ -2091,6 +2125,9 @@ export interface MessagesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  invitedAt?: T;
   presentPassword?: T;
   role?: T;
   isActivated?: T;
@@ -2106,8 +2143,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2145,6 +2180,22 @@ export interface RedirectsSelect<T extends boolean = true> {
   document?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trash_select".
+ */
+export interface TrashSelect<T extends boolean = true> {
+  title?: T;
+  entity?: T;
+  document?: T;
+  email?: T;
+  event?: T;
+  by?: T;
+  createdAt?: T;
+  purgeAt?: T;
+  content?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,4 @@
-import { ContractError, ERROR_STATUS, ErrorBodySchema, type ErrorCode } from './errors'
+import { ContractError, ERROR_STATUS, ErrorBodySchema, isContractError, type ErrorCode } from './errors'
 
 const STATUSES: [ErrorCode, number][] = [
   ['malformed', 400],
@@ -44,3 +44,16 @@ test.each([null, 'Not found', { message: 'Not found' }, { error: 'Not found' }, 
     expect(ErrorBodySchema.safeParse(body).success).toBe(false)
   },
 )
+
+/** As another bundle throws it. */
+class ForeignError extends Error {
+  readonly code = 'tooManyRequests'
+  readonly status: number = 429
+  toBody() {}
+}
+
+test('an error of the contract is told by its fields, whatever class it has', () => {
+  expect([new ContractError('invalid', 'x'), new ForeignError('x')].map(isContractError)).toEqual([true, true])
+  const others = [new Error('x'), Object.assign(new ForeignError('x'), { status: 500 }), Object.assign(new ForeignError('x'), { code: 'toString' }), { ...new ForeignError('x') }, null, 'x']
+  expect(others.map(isContractError)).toEqual(others.map(() => false))
+})

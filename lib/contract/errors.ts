@@ -40,6 +40,8 @@ export class ContractError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Record<string, string>,
+    /** Seconds until the next try makes sense. */
+    readonly retryAfter?: number,
   ) {
     super(message)
     this.status = ERROR_STATUS[code]
@@ -48,4 +50,10 @@ export class ContractError extends Error {
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } }
   }
+}
+
+/** Told by its fields: a build gives each route a class of its own, and what all routes share throws that of another. */
+export function isContractError(error: unknown): error is ContractError {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error) || !('toBody' in error)) return false
+  return Object.hasOwn(ERROR_STATUS, String(error.code)) && error.status === ERROR_STATUS[error.code as ErrorCode]
 }

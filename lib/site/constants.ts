@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from './text/durations'
+import { DAY, HOUR, MINUTE } from './text/durations'
 
 /** CSS pixels after which a clear header turns solid. */
 export const HEADER_SOLID_SCROLL = 100
@@ -14,22 +14,24 @@ export const CHECK_IN = '/admin/check-in'
 export const TOKEN_COOKIE = 'token'
 /** Between the two steps of a sign-in. */
 export const SIGN_IN_STEP_COOKIE = 'sign-in-step'
+/** Tells a browser that has signed in before from strangers' ones. */
+export const KNOWN_DEVICE_COOKIE = 'known-device'
 /** Seconds. */
 export const SIGN_IN_STEP_LENGTH = 5 * 60
 /** Tells scripts that there is a session worth reading; it proves nothing. It comes and goes with {@link TOKEN_COOKIE}. */
 export const SIGNED_IN_COOKIE = 'signed-in'
 /** Seconds: a working day. The admin renews it while it is used. */
 export const SESSION_LENGTH = 8 * 60 * 60
-/** Failed sign-ins that lock an account. */
-export const SIGN_IN_TRIES = 5
-/** Milliseconds that an account stays locked. */
-export const SIGN_IN_LOCK = 10 * MINUTE
 /** Milliseconds from a publication that changes what guests were told to the email about it: time to take it back. */
 export const AUTOMATIC_ANNOUNCEMENT_DELAY = 30_000
 /** Characters that staff may add to an announcement in each language. */
 export const MAX_ANNOUNCEMENT_MESSAGE = 2000
 /** Milliseconds. */
 export const RESET_LINK_DURATION = HOUR
+/** How long an administrator can bring back what staff have deleted. */
+export const TRASH_DAYS = 30
+/** How long the link of an invitation to staff works, in milliseconds. */
+export const INVITATION_DURATION = 7 * DAY
 /** Next's own name for the cookie of its draft mode. */
 export const PREVIEW_COOKIE = '__prerender_bypass'
 export const CSRF_COOKIE = 'XSRF-TOKEN'

@@ -35,7 +35,7 @@ export const ROUTES = {
   connect: { pattern: '/connect', tone: 'solid', menus: { header: 40, footer: 40, llms: 50 }, sitemap: 'page', shareImage: 'message', audience: 'public' },
   login: { pattern: '/login', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['next', 'notice', 'step'] },
   forgotPassword: { pattern: '/forgot-password', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['notice'] },
-  resetPassword: { pattern: '/reset-password/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal', view: ['notice'] },
+  resetPassword: { pattern: '/reset-password/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal', view: ['notice', 'invited'] },
   speakers: {
     pattern: '/event/speakers', tone: 'solid', menus: { llms: 20 }, sitemap: 'page', shareImage: 'message', audience: 'public',
     view: ['keyword', 'country', 'event', 'page'],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { ContractError } from '@/lib/contract/errors'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { ContractError, isContractError } from '@/lib/contract/errors'
 import { env, siteSecret } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
 import { processState } from '../jobs/process-state'
@@ -14,7 +14,9 @@ const RATE_LIMITS = {
   postsPerAddress: { points: 100, duration: SECONDS_A_MINUTE },
   postsPerEmail: { points: 5, duration: SECONDS_A_MINUTE },
   signInsPerAddress: { points: 20, duration: SECONDS_A_MINUTE },
-  signIns: { points: 120, duration: SECONDS_A_MINUTE },
+  failedSignIns: { points: 5, duration: 10 * SECONDS_A_MINUTE },
+  failedSignInsFromEverywhere: { points: 100, duration: SECONDS_AN_HOUR },
+  failedCodes: { points: 5, duration: 10 * SECONDS_A_MINUTE },
   confirmationsAnHour: { points: 1, duration: SECONDS_AN_HOUR },
   resetLinks: { points: 1, duration: 10 * SECONDS_A_MINUTE },
   resetLinksPerAddress: { points: 1, duration: 10 * SECONDS_A_MINUTE },
@@ -55,15 +57,16 @@ function nameOf(key: string): string {
  * Counts one more use.
  *
  * @param key the subject of the count, such as an endpoint and a client address
- * @throws TooManyRequests when the limit is reached; never with `RATE_LIMIT=off`
+ * @throws ContractError `tooManyRequests` when the limit is reached; never with `RATE_LIMIT=off`
  */
 export async function countUse(limit: RateLimit, key: string): Promise<void> {
   if (!env().RATE_LIMIT) return
   try {
     await limiter(limit).consume(nameOf(key))
   } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(rejection.msBeforeNext / 1000))
-    throw rejection
+    // The limiter may be that of another route, whose classes are unknown here.
+    const { msBeforeNext } = Object(rejection) as { msBeforeNext?: unknown }
+    throw typeof msBeforeNext === 'number' ? tooManyRequests(Math.ceil(msBeforeNext / 1000)) : rejection
   }
 }
 
@@ -73,7 +76,7 @@ export async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
     await countUse(limit, key)
     return true
   } catch (error) {
-    if (error instanceof TooManyRequests) return false
+    if (isContractError(error) && error.code === 'tooManyRequests') return false
     throw error
   }
 }
@@ -83,9 +86,27 @@ export async function resetUse(limit: RateLimit, key: string): Promise<void> {
   await limiter(limit).delete(nameOf(key))
 }
 
-/** The error of a limit that is reached, with the seconds until the next try makes sense. */
-export class TooManyRequests extends ContractError {
-  constructor(readonly retryAfter: number) {
-    super('tooManyRequests', 'Too many requests. Please wait a moment and try again.')
-  }
+/** Failures that lock what they happen to: as long as they were counted together, from the last one on. Also with `RATE_LIMIT=off`. */
+type FailureLimit = Extract<RateLimit, `failed${string}`>
+
+const lockOf = (key: string) => nameOf(`lock ${key}`)
+
+export async function isLocked(limit: FailureLimit, key: string): Promise<boolean> {
+  return (await limiter(limit).penalty(lockOf(key), 0)).consumedPoints > 0
+}
+
+export async function countFailure(limit: FailureLimit, key: string): Promise<void> {
+  const { consumedPoints } = await limiter(limit).penalty(nameOf(key))
+  if (consumedPoints < RATE_LIMITS[limit].points) return
+  await forgetFailures(limit, key)
+  await limiter(limit).penalty(lockOf(key))
+}
+
+export async function forgetFailures(limit: FailureLimit, key: string): Promise<void> {
+  for (const name of [nameOf(key), lockOf(key)]) await limiter(limit).delete(name)
+}
+
+/** The error of a limit that is reached. @param retryAfter seconds */
+export function tooManyRequests(retryAfter: number): ContractError {
+  return new ContractError('tooManyRequests', 'Too many requests. Please wait a moment and try again.', undefined, retryAfter)
 }

@@ -4,7 +4,7 @@ import { isDeactivated } from './deactivation'
 import { hashForNothing } from './password-hash'
 
 /**
- * Answers a sign-in to an account that does not exist, is locked or deactivated like one with a wrong password, and after the
+ * Answers a sign-in to an account that does not exist or is deactivated like one with a wrong password, and after the
  * same time, so that nobody learns who has an account.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -16,11 +16,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     where: { email: { equals: email.toLowerCase().trim() } },
     req,
   })
-  if (account && !isDeactivated(account) && !isLocked(account.lockUntil)) return
+  if (account && !isDeactivated(account)) return
   await hashForNothing(password)
   throw new AuthenticationError()
-}
-
-export function isLocked(until: string | null | undefined): boolean {
-  return Boolean(until) && Date.parse(String(until)) > Date.now()
 }

@@ -4,7 +4,8 @@ import { lockFor } from '../database/transaction'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
 
-export const IS_ACTIVE_ADMINISTRATOR: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }] }
+/** Not those who were invited and have no password yet. */
+export const IS_ACTIVE_ADMINISTRATOR: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }, { invitedAt: { exists: false } }] }
 
 /** Key in the context of a request, for the accounts that it takes out of service. */
 const DISABLED = 'disabledAdministrators'

@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { ResetPasswordBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
-import { RESET_LINK_DURATION } from '@/lib/site/constants'
-import { pathTo } from '@/lib/site/routes'
 import { hasRoom } from '../access/rate-limits'
-import { queueEmail } from '../email/email-job'
-import { readOrganisation } from '../email/organisation'
-import { siteLink } from '../email/site-link'
+import type { User } from '../payload-types'
+import { isDeactivated } from './deactivation'
 import { inPasswordQueue } from './password-checks'
+import { emailPasswordLink, hashOf } from './password-link'
+import { forgetFailedSignIns, type SignInSource } from './sign-in-source'
+import { changeAccount } from './second-factor/change-account'
 import { PASSWORD_RESET } from './second-factor/require-code'
 import { runStatement, sql } from '../database/statement'
 import { inTransaction } from '../database/transaction'
@@ -35,30 +35,8 @@ interface ResetRequest {
 export async function requestPasswordReset(payload: Payload, { email, address }: ResetRequest, locale: Locale): Promise<void> {
   const minAnswerTime = setTimeout(MIN_ANSWER_TIME)
   await inTransaction(payload, locale, async (req) => {
-    if (!(await hasActiveAccount(email, req)) || !(await mayGetLink(email, address))) return
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-      expiration: RESET_LINK_DURATION,
-      req,
-    })
-    if (!token) return
-    const hashed = { resetPasswordToken: hashOf(token) }
-    await payload.db.updateOne({ collection: 'users', where: { resetPasswordToken: { equals: token } }, data: hashed, req, returning: false })
-    const t = getTranslations({ locale, namespace: 'ResetEmail' })
-    await queueEmail(req, {
-      // A hash, because the key names a file and stands in logs.
-      key: `password-${hashOf(token).slice(0, 24)}`,
-      to: email,
-      isConfidential: true,
-      sender: await readOrganisation(payload, locale, req),
-      subject: t('subject'),
-      heading: t('heading'),
-      paragraphs: [t('text')],
-      action: { label: t('action'), href: siteLink(pathTo('resetPassword', { token }), locale) },
-      closing: [t('why')],
-    })
+    const account = await findAccount(email, req)
+    if (account && !isDeactivated(account) && (await mayGetLink(email, address))) await emailPasswordLink(req, account, locale)
   })
   await minAnswerTime
 }
@@ -75,33 +53,30 @@ async function mayGetLink(email: string, address: string): Promise<boolean> {
   return (await hasRoom('resetLinksADay', account)) || (await hasRoom('resetLinksAnHour', account))
 }
 
-/** Reading the database must not be enough to use an open link. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
-async function hasActiveAccount(email: string, req: PayloadRequest): Promise<boolean> {
-  const where: Where = { and: [{ email: { equals: email.toLowerCase().trim() } }, { isActivated: { not_equals: false } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  return totalDocs > 0
+function findAccount(email: string, req: PayloadRequest): Promise<User | null> {
+  return req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req })
 }
 
 /**
  * Ends all sessions of the account and lifts a lock.
  *
+ * @returns the address of the account
  * @throws ContractError `invalid` for a link that was used, is too old, or was never sent
  */
-export async function resetPassword(payload: Payload, body: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
-  await inPasswordQueue(() => inTransaction(payload, locale, (req) => storePassword(req, body, locale)))
+export async function resetPassword(payload: Payload, body: z.infer<typeof ResetPasswordBodySchema>, source: SignInSource, locale: Locale): Promise<string> {
+  const email = await inPasswordQueue(source, () => inTransaction(payload, locale, (req) => storePassword(req, body, locale)))
+  await forgetFailedSignIns('password', email, source)
+  return email
 }
 
-async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
+async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<string> {
   try {
     Object.assign(req.context, PASSWORD_RESET)
     const claim = await claimLink(req, token)
     const { user } = await req.payload.resetPassword({ collection: 'users', data: { token: claim, password }, overrideAccess: true, req })
     // The CMS begins a session by itself.
-    await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
+    await changeAccount(req, String(user.id), { sessions: [], invitedAt: null })
+    return String(user.email)
   } catch (error) {
     if (!(error instanceof APIError) || !REFUSED.includes(error.status)) throw error
     const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')

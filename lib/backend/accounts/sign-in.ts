@@ -1,4 +1,4 @@
-import { APIError, loginOperation, type Payload } from 'payload'
+import { APIError, AuthenticationError, loginOperation, type Payload, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { LoginBodySchema } from '@/lib/contract/users'
@@ -7,8 +7,10 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { hasStaffRole } from '../access/rules'
 import type { User } from '../payload-types'
 import { checkPassword } from './password-checks'
+import { hashForNothing } from './password-hash'
 import { stepOfError } from './second-factor/require-code'
 import { inTurnForSessions } from './session-writes'
+import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, type SignInSource } from './sign-in-source'
 
 const UNAUTHORIZED = 401
 
@@ -21,25 +23,41 @@ type SignIn = { token: string; isStaff: boolean } | { step: string }
  * @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address;
  *   `tooManyRequests` when too many sign in at once
  */
-export async function signIn(payload: Payload, body: LoginBody, locale: Locale): Promise<SignIn> {
+export async function signIn(payload: Payload, body: LoginBody, source: SignInSource, locale: Locale): Promise<SignIn> {
   try {
-    return await checkPassword(() => logIn(payload, body))
+    return await checkPassword(source, () => logIn(payload, body, source))
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
     throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
   }
 }
 
-async function logIn(payload: Payload, { email, password }: LoginBody): Promise<SignIn> {
+async function logIn(payload: Payload, body: LoginBody, source: SignInSource): Promise<SignIn> {
   try {
-    const { users: collection } = payload.collections
-    // Unlike `payload.login` with the setting that keeps tokens out of answers, this tells the token.
-    const { token, user } = await inTurnForSessions(payload, email, (req) => loginOperation({ collection, data: { email, password }, depth: 0, overrideAccess: true, req }))
+    const { token, user } = await inTurnForSessions(payload, body.email, (req) => logInUnlessLocked(req, body, source))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return { token, isStaff: hasStaffRole({ user: user as User | null }) }
   } catch (error) {
     const step = stepOfError(error)
     if (step) return { step }
+    throw error
+  }
+}
+
+async function logInUnlessLocked(req: PayloadRequest, { email, password }: LoginBody, source: SignInSource) {
+  if (await isSignInLocked(email, source)) {
+    await hashForNothing(password)
+    throw new AuthenticationError()
+  }
+  try {
+    const { users: collection } = req.payload.collections
+    // Unlike `payload.login` with the setting that keeps tokens out of answers, this tells the token.
+    const signedIn = await loginOperation({ collection, data: { email, password }, depth: 0, overrideAccess: true, req })
+    await forgetFailedSignIns('password', email, source)
+    return signedIn
+  } catch (error) {
+    if (stepOfError(error)) await forgetFailedSignIns('password', email, source)
+    else if (error instanceof APIError && error.status === UNAUTHORIZED) await countFailedSignIn('password', email, source)
     throw error
   }
 }

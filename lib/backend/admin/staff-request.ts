@@ -3,7 +3,8 @@ import { UNREACHABLE } from './saving/unreachable'
 
 interface Answer {
   message?: string
-  errors?: { message: string }[]
+  /** With those of single fields. */
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
 }
 
 /** Sends a request to the staff's API. A refusal is shown as a toast, or passed to `onRefusal`. @returns the answer, or null after a refusal */
@@ -19,6 +20,11 @@ export async function requestAsStaff<Data>(
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as (Data & Answer) | null
   if (response?.ok) return answer ?? ({} as Data & Answer)
-  onRefusal(response ? (answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.') : UNREACHABLE)
+  onRefusal(response ? reasonOf(answer?.errors?.[0]) : UNREACHABLE)
   return null
+}
+
+function reasonOf(error: NonNullable<Answer['errors']>[number] | undefined): string {
+  const fields = error?.data?.errors?.map(({ message }) => message) ?? []
+  return fields.join(' ') || (error?.message ?? 'Something went wrong. Please try again.')
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { accountLabel } from '../access/account-label'
 import { readStaffBody } from '../access/desk'
 import { requireDesk } from '../access/guards'
 import { refusal } from '../access/refusal'
@@ -43,7 +44,7 @@ export function announceEndpoint(audience: Audience): Endpoint {
         if (count === 0) throw refusal('Nobody has registered or applied, so nothing was sent.', 422)
         const at = new Date().toISOString()
         const announcement: Announcement = { id: randomUUID(), event: id, message, last, before: at, isForUntold: false }
-        await beginRecord(transaction, id, { id: announcement.id, at, by: req.user?.email ?? '', count })
+        await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), count })
         await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }

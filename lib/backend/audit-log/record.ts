@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { accountLabel } from '../access/account-label'
 import { isStaff } from '../access/rules'
 import type { AuditLog } from '../payload-types'
 
@@ -13,5 +14,5 @@ export interface AuditLogEntry extends Pick<AuditLog, 'action' | 'entity'> {
 /** Adds an entry in the transaction of the request. Only actions of staff are recorded. */
 export async function recordInAuditLog(req: PayloadRequest, entry: AuditLogEntry): Promise<void> {
   if (!req.user || !isStaff(req)) return
-  await req.payload.create({ collection: 'audit-log', data: { ...entry, by: req.user.email }, depth: 0, req })
+  await req.payload.create({ collection: 'audit-log', data: { ...entry, by: accountLabel(req.user) }, depth: 0, req })
 }

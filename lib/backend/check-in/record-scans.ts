@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { scanTimes } from '@/lib/site/check-in/scan-times'
 import { standingOf } from '@/lib/site/check-in/standing'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'
+import { accountLabel } from '../access/account-label'
 import { expireTag } from '../content/expire-pages'
 import type { Caller } from '../content/reading/sources'
 import { runStatement, sql } from '../database/statement'
@@ -36,7 +37,7 @@ export async function recordScans({ payload, user }: Caller, { event, startsAt, 
     const lastStored = fresh.some(({ undo }) => undo) ? await findLastScanTime(req, event, device) : null
     const times = scanTimes(fresh, { arrival: Date.now(), startsAt, lastStored })
     for (const [index, scan] of fresh.entries()) added.push(await toStored(req, { event, device, scan: { ...scan, at: times[index] ?? scan.at }, found, locale, isIn }))
-    await insertScans(req, event, user?.email ?? '', added)
+    await insertScans(req, event, accountLabel(user), added)
     const stored = [...known, ...added]
     const counted = await findCountedScans(req, event, keysOf(stored))
     await saveStandings(req, counted, keysOf(added))

@@ -32,6 +32,7 @@ import { Speakers } from './collections/speakers'
 import { Subscriptions } from './collections/subscriptions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
+import { Trash } from './collections/trash'
 import { Users } from './collections/users'
 import { pictureStorage } from '../content/object-storage'
 import { database } from '../database/adapter'
@@ -56,6 +57,7 @@ import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { applicantAudience } from '../applications'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
+import { companionRows } from '../registrations/bring-back'
 import { guestRegistrar } from '../registrations/guest-registrar'
 import { reminderRecipients } from '../registrations/reminder-recipients'
 import { updateWaitingList } from '../registrations/staff-changes'
@@ -64,9 +66,13 @@ import { sendEmailTask } from '../email/email-job'
 import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { withLeases } from '../database/queue/leases-fields'
+import { moveToTrash } from '../trash'
 import { withLoggedTasks } from '../jobs/logged-tasks'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
+
+/** A file goes with its picture, and an account ends at once. */
+const NOT_IN_TRASH: string[] = [Media.slug, Users.slug]
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 
@@ -113,6 +119,7 @@ const config = buildConfig({
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
+        invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
         missingTranslations: {
           path: '/missing-translations',
           exact: true,
@@ -154,8 +161,9 @@ const config = buildConfig({
     Users,
   ]
     .map(keptWhileInUse)
+    .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
     .map(withCheckedOperations),
 })
 
@@ -205,4 +213,11 @@ function withCheckedSaves(global: GlobalConfig): GlobalConfig {
 function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }
+}
+
+function withTrash(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection
+  if (NOT_IN_TRASH.includes(slug)) return collection
+  const keep = moveToTrash(slug === Registrations.slug ? companionRows : undefined)
+  return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), keep] } }
 }

@@ -8,6 +8,9 @@ interface Turn {
   users: number
 }
 
+/** Seconds. */
+const RETRY_AFTER = 5
+
 const turns = processState('turns', () => new Map<string, Turn>())
 
 /**
@@ -34,5 +37,5 @@ async function waitForTurn<Result>(name: string, most: number, work: () => Promi
 }
 
 export function tooManyWait(): ContractError {
-  return new ContractError('tooManyRequests', 'Too many people want the same thing at this moment. Please try again.')
+  return new ContractError('tooManyRequests', 'Too many people want the same thing at this moment. Please try again.', undefined, RETRY_AFTER)
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
-import { csrfCookie, localeCookie, sessionCookies } from '@/lib/site/security/cookies'
+import { csrfCookie, knownDeviceCookie, localeCookie, sessionCookies } from '@/lib/site/security/cookies'
 import en from '@/messages/en.json'
 import ka from '@/messages/ka.json'
 import articles from './content/articles.json'
@@ -12,13 +12,14 @@ const MESSAGES = { en, ka }
 /** The languages of the demo content. */
 const LANGUAGES = ['en', 'ka'] as const
 const WORDS = {
-  en: { own: 'sets two cookies of its own', signedIn: 'there are two more until you sign out', thirdParty: 'mentions third-party cookies', notice: 'may use its own and third-party cookies' },
-  ka: { own: 'საკუთარ ორ ქუქი-ფაილს ინახავს', signedIn: 'ემატება კიდევ ორი', thirdParty: 'მესამე მხარის ქუქი-ფაილებიც', notice: 'შეიძლება საკუთარი და მესამე მხარის ქუქი-ფაილები გამოიყენოს' },
+  en: { own: 'sets two cookies of its own', signedIn: 'there are two more until you sign out, and one that remembers for a year', thirdParty: 'mentions third-party cookies', notice: 'may use its own and third-party cookies' },
+  ka: { own: 'საკუთარ ორ ქუქი-ფაილს ინახავს', signedIn: 'ემატება კიდევ ორი, რომლებიც გამოსვლისთანავე იშლება, და ერთი, რომელსაც წლის განმავლობაში ახსოვს', thirdParty: 'მესამე მხარის ქუქი-ფაილებიც', notice: 'შეიძლება საკუთარი და მესამე მხარის ქუქი-ფაილები გამოიყენოს' },
 }
 
-test('visitors get two cookies, and who signs in two more', () => {
+test('visitors get two cookies, and who signs in two more, and one for a year', () => {
   expect(new Set([...LOCALES.map(localeCookie), csrfCookie()].map(({ name }) => name)).size).toBe(2)
   expect(sessionCookies({ token: 'a.token', maxAge: 60 })).toHaveLength(2)
+  expect(knownDeviceCookie('x').maxAge).toBe(365 * 24 * 60 * 60)
 })
 
 test.each(LANGUAGES)('in %s the cookie notice and the privacy notice say so', (locale) => {

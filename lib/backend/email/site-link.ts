@@ -3,5 +3,5 @@ import { env } from '@/lib/env'
 
 /** The whole address of a path of the site, in the language of the recipient. */
 export function siteLink(path: string, locale: Locale): string {
-  return `${env().SITE_URL}${path}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
+  return `${env().SITE_URL}${path}${path.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
 }

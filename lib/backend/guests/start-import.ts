@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { accountLabel } from '../access/account-label'
 import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
 import { findOpenEventOrRefuse } from '../content/find-event'
@@ -27,7 +28,7 @@ export async function startImport({ payload, user }: Desk, { event: eventId, fil
   if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     const event = await findOpenEventOrRefuse(req, eventId, DEFAULT_LOCALE)
-    const data = { event: event._id, fileName: fileName.slice(0, 200), by: user?.email, file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const
+    const data = { event: event._id, fileName: fileName.slice(0, 200), by: accountLabel(user), file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const
     const { id } = await payload.create({ collection: 'guest-imports', data, depth: 0, req })
     await queueJobs(req, 'importGuests', [{ import: id, step: 'read' }])
     req.user = user

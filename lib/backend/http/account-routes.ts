@@ -5,11 +5,12 @@ import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
 import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
-import { appendCookies, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
+import { appendCookies, knownDeviceCookie, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { completeSignIn } from '../accounts/second-factor/complete-sign-in'
 import { readSignInStep } from '../accounts/second-factor/sign-in-step'
 import { signIn } from '../accounts/sign-in'
+import { nameOfSource, newDevice, signInSource, type SignInSource } from '../accounts/sign-in-source'
 import { signOut } from '../accounts/sign-out'
 import { cms } from '../cms/cms'
 import { parseBody, readJson } from '../submissions/body'
@@ -23,22 +24,22 @@ const SECOND_STEP =
 
 export function registerAccountRoutes(api: Api): void {
   registerAccountWrite(api, 'login', 'Sign in; sets the cookie `token`', async (context, locale) => {
-    await countUse('signInsPerAddress', clientAddress(context))
-    await countUse('signIns', 'everybody')
+    const source = await countSignIn(context)
     const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
-    const signedIn = await signIn(await cms(), body, locale)
+    const signedIn = await signIn(await cms(), body, source, locale)
     if ('step' in signedIn) return askForCode(signedIn.step, locale)
     setSession(context, { token: signedIn.token, maxAge: SESSION_LENGTH })
+    rememberDevice(context, body.email)
     if (signedIn.isStaff) context.header('Location', STAFF_AREA)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
   registerAccountWrite(api, 'secondFactor', SECOND_STEP, async (context, locale) => {
-    await countUse('signInsPerAddress', clientAddress(context))
-    await countUse('signIns', 'everybody')
+    const source = await countSignIn(context)
     const { code } = parseBody(WRITE_ROUTES.secondFactor.body, await readJson(context.req.raw), locale)
-    const { token, email, isStaff } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
+    const { token, email, isStaff } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, source, locale)
     setSession(context, { token, maxAge: SESSION_LENGTH })
+    rememberDevice(context, email)
     if (isStaff) context.header('Location', STAFF_AREA)
     context.header('Set-Cookie', toSetCookie(signInStepCookie('')), { append: true })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email })
@@ -62,9 +63,9 @@ export function registerAccountRoutes(api: Api): void {
   })
 
   registerAccountWrite(api, 'resetPassword', 'Set a new password with the token from the email', async (context, locale) => {
-    await countUse('signInsPerAddress', clientAddress(context))
+    const source = await countSignIn(context)
     const body = parseBody(WRITE_ROUTES.resetPassword.body, await readJson(context.req.raw), locale)
-    await resetPassword(await cms(), body, locale)
+    rememberDevice(context, await resetPassword(await cms(), body, source, locale))
     setSession(context, NO_SESSION)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('passwordChanged')
   })
@@ -97,6 +98,16 @@ function registerAccountWrite(
       return answerError(inLanguage(error, locale))
     }
   })
+}
+
+async function countSignIn(context: Context<ApiEnv>): Promise<SignInSource> {
+  const source = signInSource(context.req.raw.headers, clientAddress(context))
+  await countUse('signInsPerAddress', nameOfSource(source))
+  return source
+}
+
+function rememberDevice(context: Context<ApiEnv>, email: string): void {
+  context.header('Set-Cookie', toSetCookie(knownDeviceCookie(newDevice(email))), { append: true })
 }
 
 /** The answer to the right password of an account with a second factor: 401 as without a session, with a word on `code`. */

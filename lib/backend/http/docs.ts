@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
+import { docsPage, type ApiDocument } from './docs-page'
+import { DOCS_STYLE } from './docs-style'
 import type { ApiEnv } from './session'
 
 const DESCRIPTION = [
@@ -19,42 +18,15 @@ const DESCRIPTION = [
 const DOCUMENT_PATH = '/api/openapi.json'
 const PAGE_PATH = '/api/docs'
 
-const ASSET_TYPES: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-}
+const STYLE_PATH = `${PAGE_PATH}/style.css`
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API</title>
-<link rel="stylesheet" href="${PAGE_PATH}/swagger-ui.css">
-</head>
-<body>
-<main id="api"></main>
-<script src="${PAGE_PATH}/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '${DOCUMENT_PATH}', dom_id: '#api' })</script>
-</body>
-</html>`
+const ABOUT = { openapi: '3.1.0', info: { title: 'Site API', version: '1', description: DESCRIPTION } }
 
 export const DOCS_PATHS = [DOCUMENT_PATH, PAGE_PATH]
 
-/** Serves the OpenAPI document of all that is registered so far, and a page to browse it. */
+/** Serves the OpenAPI document of all that is registered so far, and a page to read it. */
 export function registerDocs(api: OpenAPIHono<ApiEnv>): void {
-  api.doc31(DOCUMENT_PATH, {
-    openapi: '3.1.0',
-    info: { title: 'Site API', version: '1', description: DESCRIPTION },
-  })
-  api.get(PAGE_PATH, (context) => context.html(PAGE))
-  api.get(`${PAGE_PATH}/:asset`, async (context) => {
-    const asset = context.req.param('asset')
-    const type = Object.hasOwn(ASSET_TYPES, asset) ? ASSET_TYPES[asset] : undefined
-    if (!type) return context.notFound()
-    return context.body(new Uint8Array(await readFile(path.join(swaggerFolder(), asset))), 200, {
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=86400',
-    })
-  })
+  api.doc31(DOCUMENT_PATH, ABOUT)
+  api.get(PAGE_PATH, (context) => context.html(docsPage(api.getOpenAPI31Document(ABOUT) as ApiDocument, { document: DOCUMENT_PATH, style: STYLE_PATH })))
+  api.get(STYLE_PATH, (context) => context.body(DOCS_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
 }

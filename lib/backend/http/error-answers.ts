@@ -1,17 +1,16 @@
 import type { Hook } from '@hono/zod-openapi'
 import { Forbidden, ValidationError } from 'payload'
 import type { z } from 'zod'
-import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
+import { ContractError, ERROR_STATUS, isContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import { TooManyRequests } from '../access/rate-limits'
 import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
 
 /** Turns any error into the error answer of the contract; only known errors give their reason. */
 export function answerError(error: Error): Response {
-  if (error instanceof ContractError) return toResponse(error)
+  if (isContractError(error)) return toResponse(error)
   if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
   if (error instanceof ValidationError) return toResponse(toContractError(error))
   console.error('API:', error)
@@ -20,7 +19,7 @@ export function answerError(error: Error): Response {
 
 /** Puts errors of the whole body into the visitor's language; those of single fields are in it already. */
 export function inLanguage(error: unknown, locale: Locale): Error {
-  if (!(error instanceof ContractError)) return error instanceof Error ? error : new Error(String(error))
+  if (!isContractError(error)) return error instanceof Error ? error : new Error(String(error))
   const key = TRANSLATED_CODES.find((code) => code === error.code)
   if (key) error.message = getTranslations({ locale, namespace: 'ApiErrors' })(key)
   return error
@@ -47,7 +46,7 @@ function toResponse(error: ContractError): Response {
     status: ERROR_STATUS[error.code],
     headers: {
       'X-Robots-Tag': 'noindex',
-      ...(error instanceof TooManyRequests && { 'Retry-After': String(error.retryAfter) }),
+      ...(error.retryAfter !== undefined && { 'Retry-After': String(error.retryAfter) }),
     },
   })
 }

@@ -48,7 +48,7 @@ async function eraseAll(req: PayloadRequest, email: string, onSeatsFreed: OnSeat
       if (collection === 'registrations' && 'event' in document) events.add(relationId(document.event))
       await req.payload.db.deleteOne({ collection, where: { id: { equals: document.id } }, req })
     }
-    erased[collection] = ofPerson.length
+    erased[collection] = ofPerson.length + (await eraseFromTrash(req, collection, email))
   }
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
@@ -73,4 +73,12 @@ function toMessage(erased: ErasedCounts & { emails: number }): string {
     return counts[name] === 0 ? [] : [`${counts[name]} ${counts[name] === 1 ? one : many}`]
   })
   return parts.length === 0 ? 'There is nothing from this address.' : `Everything from this address has been deleted: ${parts.join(', ')}.`
+}
+
+/** @returns how many */
+async function eraseFromTrash(req: PayloadRequest, collection: InboxSlug, email: string): Promise<number> {
+  const isTheirs: Where = { and: [{ entity: { equals: collection } }, { email: { equals: email } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'trash', where: isTheirs, req })
+  if (totalDocs > 0) await req.payload.db.deleteMany({ collection: 'trash', where: isTheirs, req })
+  return totalDocs
 }

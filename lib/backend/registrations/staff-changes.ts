@@ -21,7 +21,7 @@ const WRITES: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByID
 
 const CHANGED_MEANWHILE = 'This registration has been changed meanwhile. Reload the page to see how, then enter your changes again.'
 
-const TAKEN_ADDRESS = 'This address is registered for the event already. Cancel one of the two registrations first.'
+export const TAKEN_ADDRESS = 'This address is registered for the event already. Cancel one of the two registrations first.'
 
 const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
 

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import type { InboxSlug } from '../access/desk'
 import { keepGuestsByCountry } from './guests-by-country'
 import { deleteOldEmails } from '../email/outbox'
 import { GRACE_DAYS, RETENTION } from './periods'
@@ -7,7 +8,7 @@ import { shiftMonths } from './shift-months'
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs'
+type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -18,7 +19,7 @@ function daysAgo(now: Date, days: number): string {
 }
 
 /**
- * Deletes some of the personal data whose time is over. Of registrations, how many guests came from each country
+ * Deletes some of the personal data whose time is over, and what has lain in the trash for long enough. Of registrations, how many guests came from each country
  * is kept; applications of those who took part stay.
  *
  * @returns how many rows were deleted; none when nothing is left to do
@@ -30,16 +31,23 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   deleted += await deleteSome(payload, 'messages', { createdAt: { less_than: monthsAgo(now, RETENTION.message) } })
   deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
+  deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
   deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   for (const event of await eventsEndedBefore(payload, now, monthsAgo(now, RETENTION.registration))) {
     await keepGuestsByCountry(payload, event)
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
     deleted += await deleteSome(payload, 'registrations', { event: { equals: event } })
+    deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
   }
   for (const event of await eventsEndedBefore(payload, now, now.toISOString())) {
     deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })
+    deleted += await deleteSome(payload, 'trash', isTrashOf('accelerators', event))
   }
   return deleted
+}
+
+function isTrashOf(entity: InboxSlug, event: string): Where {
+  return { and: [{ entity: { equals: entity } }, { event: { equals: event } }] }
 }
 
 async function deleteSome(payload: Payload, collection: PersonalCollection, where: Where): Promise<number> {

@@ -26,6 +26,16 @@ test('a missing document is answered with 404, and is no failure', async () => {
   expect((await cms.ask('GET', 'articles/versions?limit=1')).status).toBe(200)
 })
 
+test('server functions are those of the staff screens alone, for whoever has such screens', async () => {
+  const { mayCallServerFunction } = await import('@/lib/backend/http/server-functions')
+  const asked = (name: unknown, token: string) => mayCallServerFunction(name, new Headers({ cookie: `token=${token}` }))
+  const editor = await cms.hire('editor')
+  for (const name of ['form-state', 'render-list', 'schedule-publish']) {
+    expect([await asked(name, cms.token), await asked(name, editor.token), await asked(name, visitor), await asked(name, 'x')], name).toEqual([true, true, false, false])
+  }
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing', '', undefined, null, ['form-state'], {}]) expect(await asked(name, cms.token), String(name)).toBe(false)
+})
+
 test('no cache keeps what the CMS answers, pictures aside', async () => {
   const paths = ['registrations', 'registrations?limit=1', 'users/me', 'globals/home', 'articles', 'nope', 'access']
   for (const path of paths) {

@@ -1,4 +1,4 @@
-// On Postgres too: failures are counted under its row locks.
+// On Postgres too: sessions are written under its row locks.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { expect, LONG, MESSAGES, test } from './support/test'
 import type { User } from '@/lib/backend/payload-types'
@@ -136,7 +136,8 @@ test('the staff screens can renew the session, under its one name, and read when
 test('a new password ends the sessions of the old one', async () => {
   const { id, ...known } = await account()
   const { token } = await signIn(site, known)
-  await cms.send('PATCH', `users/${id}`, { password: 'another long one' })
+  const owner = await Staff.signIn(site, known)
+  await owner.send('PATCH', `users/${id}`, { password: 'another long one', presentPassword: PASSWORD })
   expect((await me(token)).status).toBe(401)
   expect((await signIn(site, known)).answer.status).toBe(401)
   expect((await signIn(site, { ...known, password: 'another long one' })).answer.status).toBe(200)
@@ -159,7 +160,7 @@ test('a sign-in that began before undoes no role, no deactivation and no passwor
   await endSignIn(before, randomUUID())
   expect(await stored()).toMatchObject({ email, role: 'user', isActivated: false })
   expect((await stored()).sessions).toHaveLength(1)
-  await cms.send('PATCH', `users/${id}`, { isActivated: true, password: 'another long one' })
+  await site.payload.update({ collection: 'users', id, data: { isActivated: true, password: 'another long one' } })
   const present = await stored()
   await endSignIn(before, randomUUID())
   expect(await stored()).toEqual(present)
@@ -172,7 +173,7 @@ test('a link to choose a password is over once the password or the address is an
     const { email, id } = await account()
     const token = await resetToken(email)
     expect(token).toMatch(/^[0-9a-f]{40}$/)
-    await cms.send('PATCH', `users/${id}`, change)
+    await site.payload.update({ collection: 'users', id, data: change })
     expect((await reset(token)).status, Object.keys(change).join()).toBe(422)
   }
 })

@@ -109,7 +109,7 @@ const NATIVE_FORMS: NativeForm[] = [
   {
     path: WRITE_ROUTES.resetPassword.path,
     successRedirect: () => loginPath('/', 'changed'),
-    errorRedirect: (submission) => `${pathTo('resetPassword', { token: textField(submission, 'token') })}?notice=${noticeOf(submission)}`,
+    errorRedirect: (submission) => `${pathTo('resetPassword', { token: textField(submission, 'token') })}?notice=${noticeOf(submission)}${textField(submission, 'invited') && '&invited=1'}`,
   },
 ]
 

@@ -17,6 +17,7 @@ export type ViewParameter =
   | 'next'
   | 'notice'
   | 'step'
+  | 'invited'
 
 const LONGEST_VALUE = 100
 /** Whole addresses of the site, which must not be cut. */

@@ -12,6 +12,8 @@ test.each([
   { address: '/admin/logout', hasSession: true, detour: null },
   { address: '/admin/logout', hasSession: false, detour: '/login?next=%2Fadmin' },
   { address: '/admin/collections/login', hasSession: true, detour: null },
+  { address: '/admin/collections/users/create', hasSession: true, detour: '/admin/invite' },
+  { address: '/admin/collections/events/create', hasSession: true, detour: null },
   { address: '/login', hasSession: false, detour: null },
   { address: '/api/events', hasSession: false, detour: null },
 ])('$address with a session ($hasSession) leads to $detour', ({ address, hasSession, detour }) => {

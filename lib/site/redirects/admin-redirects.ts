@@ -22,6 +22,8 @@ export function adminRedirect(address: Pick<URL, 'pathname' | 'search' | 'search
     case 'logout-inactivity':
       return hasSession ? null : signInFor('/admin')
     default:
+      // Nobody invents a password for somebody else, which that form asks for.
+      if (hasSession && pathname === '/admin/collections/users/create') return '/admin/invite'
       return hasSession ? null : signInFor(`${pathname}${search}`)
   }
 }

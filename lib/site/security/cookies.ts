@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { CSRF_COOKIE, SIGN_IN_STEP_COOKIE, SIGN_IN_STEP_LENGTH, SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../constants'
+import { CSRF_COOKIE, KNOWN_DEVICE_COOKIE, SIGN_IN_STEP_COOKIE, SIGN_IN_STEP_LENGTH, SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../constants'
 import { DAY, SECOND, YEAR_IN_SECONDS } from '../text/durations'
 
 /** A cookie of the site, in the shape that Next's `cookies.set` takes. */
@@ -36,6 +36,11 @@ export function sessionCookies({ token, maxAge }: Session): SiteCookie[] {
 /** Proves the first step of a sign-in; an empty one ends it. */
 export function signInStepCookie(step: string): SiteCookie {
   return siteCookie(SIGN_IN_STEP_COOKIE, step, { maxAge: step === '' ? 0 : SIGN_IN_STEP_LENGTH, httpOnly: true })
+}
+
+/** Stays when the session ends. */
+export function knownDeviceCookie(device: string): SiteCookie {
+  return siteCookie(KNOWN_DEVICE_COOKIE, device, { maxAge: YEAR_IN_SECONDS, httpOnly: true })
 }
 
 /** A new CSRF token, which the site's own scripts read and repeat. */

@@ -271,7 +271,7 @@ test('a database that is away leaves the answer to the page', async () => {
 })
 
 test('files and calls of the API are passed on as they are', async () => {
-  for (const address of ['/robots.txt', '/feed.xml?lang=ge', '/api/docs/swagger-ui.css', '/api/docsx', '/cms/api/x', '/_next/x']) {
+  for (const address of ['/robots.txt', '/feed.xml?lang=ge', '/api/docs/style.css', '/api/docsx', '/cms/api/x', '/_next/x']) {
     expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'self'")
   }
 })

@@ -1,4 +1,4 @@
-import { incrementLoginAttempts, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -7,13 +7,12 @@ import { hasStaffRole } from '../../access/rules'
 import { inTransaction } from '../../database/transaction'
 import type { User } from '../../payload-types'
 import { isDeactivated } from '../deactivation'
-import { isLocked } from '../guard-sign-in'
 import { inProcessTurnForSessions, lockSessions } from '../session-writes'
-import { hashRecoveryCode } from './recovery-codes'
+import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, nameOfSource, type SignInSource } from '../sign-in-source'
+import { acceptedCode } from './accepted-code'
 import { unsealTotpSecret } from './stored-factor'
 import { accountOfStep, isStepOf } from './sign-in-step'
 import { startSession } from './start-session'
-import { totpPeriod } from './totp'
 
 /**
  * The second step of a sign-in. Wrong codes count as wrong passwords do: five lock the account.
@@ -22,7 +21,7 @@ import { totpPeriod } from './totp'
  * @returns the token of the session, and whose it is
  * @throws ContractError `unauthorized`, with a word on `code` for a wrong one, on `token` for a step that is over
  */
-export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string; isStaff: boolean }> {
+export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, source: SignInSource, locale: Locale): Promise<{ token: string; email: string; isStaff: boolean }> {
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
   const refusal = (field: 'code' | 'token', message: string) => new ContractError('unauthorized', message, { [field]: message })
   const id = accountOfStep(step)
@@ -31,30 +30,19 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
   const claimed = await find()
   if (!claimed || !isStepOf(claimed, step)) throw refusal('token', t('signInStepOver'))
   // Only now: nobody else may use up the tries of an account.
-  await countUse('postsPerEmail', `second factor ${id}`)
+  await countUse('postsPerEmail', `second factor ${source.device ? nameOfSource(source) : id}`)
   const { email } = claimed
   const complete = async (req: PayloadRequest) => {
     await lockSessions(req, email)
     const found = await find(req)
     if (!found || !isStepOf(found, step) || isDeactivated(found)) throw refusal('token', t('signInStepOver'))
-    const change = isLocked(found.lockUntil) ? null : acceptedCode(found, code)
+    const isLocked = await isSignInLocked(email, source)
+    const change = isLocked ? null : acceptedCode(found, code)
+    if (change) await forgetFailedSignIns('code', email, source)
+    else if (!isLocked) await countFailedSignIn('code', email, source)
     return { account: found, token: change && (await startSession(req, found, change)) }
   }
   const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
   if (token) return { token, email: account.email, isStaff: hasStaffRole({ user: { ...account, collection: 'users' } }) }
-  // The CMS counts failures outside of transactions: they must be seen at once, and stay.
-  if (!isLocked(account.lockUntil)) {
-    await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })
-  }
   throw refusal('code', t(unsealTotpSecret(account) ? 'codeFailed' : 'codeUncheckable'))
-}
-
-/** The change that uses up a right code, so that it is not accepted again; null for a wrong one. */
-function acceptedCode(account: User, code: string): Pick<User, 'secondFactorPeriod'> | Pick<User, 'recoveryCodes'> | null {
-  const secret = unsealTotpSecret(account)
-  const period = secret && totpPeriod(secret, code.replace(/\s/g, ''))
-  if (period && period > (account.secondFactorPeriod ?? 0)) return { secondFactorPeriod: period }
-  const hash = hashRecoveryCode(code, account.id)
-  const codes = account.recoveryCodes ?? []
-  return codes.includes(hash) ? { recoveryCodes: codes.filter((other) => other !== hash) } : null
 }

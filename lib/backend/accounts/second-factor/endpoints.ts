@@ -2,6 +2,7 @@ import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { MINUTE } from '@/lib/site/text/durations'
 import { readStaffBody } from '../../access/desk'
 import { refusal } from '../../access/refusal'
@@ -10,6 +11,8 @@ import { auditedAction } from '../../audit-log'
 import type { User } from '../../payload-types'
 import { checkPresentPassword } from '../present-password'
 import { inProcessTurnForSessions, lockSessions } from '../session-writes'
+import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, signInSource } from '../sign-in-source'
+import { acceptedCode } from './accepted-code'
 import { changeAccount } from './change-account'
 import { newRecoveryCodes } from './recovery-codes'
 import { seal, unseal } from '../../access/sealed'
@@ -20,6 +23,7 @@ const SETUP = 'second factor setup'
 const SETUP_LENGTH = 15 * MINUTE
 
 const PasswordSchema = z.object({ presentPassword: z.string() })
+const ProofSchema = PasswordSchema.extend({ code: z.string().max(20) })
 const ConfirmSchema = z.object({ setup: z.string().max(1000), code: z.string().max(20) })
 const SetupSchema = z.object({ secret: z.string(), expires: z.number() })
 
@@ -64,7 +68,7 @@ const confirm: Endpoint = {
     const recoveryCodes = newRecoveryCodes()
     const { _sid: present } = (req.user ?? {}) as { _sid?: string }
     const factor = newFactor(account.id, opened.data.secret, period, recoveryCodes)
-    await change(req, account, ({ sessions }) => ({ ...factor, sessions: (sessions ?? []).filter(({ id }) => id === present) }), 'secondFactorOn')
+    await changeAlone(req, account, ({ sessions }) => ({ ...factor, sessions: (sessions ?? []).filter(({ id }) => id === present) }), 'secondFactorOn')
     return Response.json({ message: 'The second factor is on.', recoveryCodes })
   },
 }
@@ -74,10 +78,8 @@ const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
   handler: async (req) => {
-    const account = await ownAccountByPassword(req)
-    if (!account.secondFactorSecret) throw refusal('This account has no second factor.', 409)
     const recoveryCodes = newRecoveryCodes()
-    await change(req, account, () => ({ recoveryCodes: hashAll(account.id, recoveryCodes) }), 'changed')
+    await changeByCode(req, ({ id }) => ({ recoveryCodes: hashAll(id, recoveryCodes) }), 'changed')
     return Response.json({ message: 'The previous recovery codes no longer work.', recoveryCodes })
   },
 }
@@ -87,8 +89,7 @@ const remove: Endpoint = {
   path: '/second-factor/remove',
   method: 'post',
   handler: async (req) => {
-    const account = await ownAccountByPassword(req)
-    await change(req, account, () => NO_FACTOR, 'secondFactorOff')
+    await changeByCode(req, () => NO_FACTOR, 'secondFactorOff')
     return Response.json({ message: 'The second factor is off.' })
   },
 }
@@ -100,8 +101,8 @@ const reset: Endpoint = {
   handler: async (req) => {
     if (roleOf(req) !== 'admin') throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
-    if (id === req.user?.id) throw refusal('Remove your own second factor with your password.', 409)
-    await change(req, await findAccount(req, id), () => ({ ...NO_FACTOR, sessions: [] }), 'secondFactorOff')
+    if (id === req.user?.id) throw refusal('Remove your own second factor with your password and a code.', 409)
+    await changeAlone(req, await findAccount(req, id), () => ({ ...NO_FACTOR, sessions: [] }), 'secondFactorOff')
     return Response.json({ message: 'The second factor is off, and the account is signed out.' })
   },
 }
@@ -113,6 +114,24 @@ async function ownAccountByPassword(req: PayloadRequest): Promise<User> {
   const { presentPassword } = await readStaffBody(req, PasswordSchema, 'Type your present password.')
   await checkPresentPassword(presentPassword, account.id, req)
   return account
+}
+
+/** Asks for password and code: a session that was found open and a password that was overheard are not enough. */
+async function changeByCode(req: PayloadRequest, changed: (account: User) => Partial<User>, action: Action): Promise<void> {
+  const account = await ownAccount(req)
+  const { presentPassword, code } = await readStaffBody(req, ProofSchema, 'Type your present password and a code.')
+  await checkPresentPassword(presentPassword, account.id, req)
+  if (!account.secondFactorSecret) throw refusal('This account has no second factor.', 409)
+  const source = signInSource(req.headers, req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')
+  if (await isSignInLocked(account.email, source)) throw refusal('Too many wrong codes. Please wait ten minutes.', 429)
+  const change = (present: User) => {
+    const used = acceptedCode(present, code)
+    if (!used) throw refusal('This code is not right. Type the next one of the app, or a recovery code.', 400)
+    return { ...used, ...changed(present) }
+  }
+  if (!acceptedCode(account, code)) await countFailedSignIn('code', account.email, source)
+  await changeAlone(req, account, change, action)
+  await forgetFailedSignIns('code', account.email, source)
 }
 
 /** @throws Forbidden for everybody but staff, whether they have to set up a second factor first or not */
@@ -128,7 +147,7 @@ async function findAccount(req: PayloadRequest, id: string): Promise<User> {
 }
 
 /** @param changed computes the changed fields from the account as it is when its turn has come */
-function change(req: PayloadRequest, { id, email }: User, changed: (account: User) => Partial<User>, action: Action): Promise<void> {
+function changeAlone(req: PayloadRequest, { id, email }: User, changed: (account: User) => Partial<User>, action: Action): Promise<void> {
   const write = async (transaction: PayloadRequest) => {
     await lockSessions(transaction, email)
     const data = changed(await findAccount(transaction, id))

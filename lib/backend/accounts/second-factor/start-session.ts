@@ -12,7 +12,7 @@ export async function startSession(req: PayloadRequest, account: User, change: C
   const now = Date.now()
   const session = { id: randomUUID(), createdAt: new Date(now).toISOString(), expiresAt: new Date(now + tokenExpiration * 1000).toISOString() }
   const open = (account.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now)
-  await changeAccount(req, account.id, { ...change, sessions: [...open, session], loginAttempts: 0, lockUntil: null })
+  await changeAccount(req, account.id, { ...change, sessions: [...open, session] })
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: account.email, sid: session.id, user: { ...account, collection: 'users' } })
   return (await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration })).token
 }

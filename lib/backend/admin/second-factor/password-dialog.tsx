@@ -1,25 +1,34 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
 
 interface PasswordDialogProps {
   heading: string
   submit: string
-  onSubmit: (password: string, onRefusal: (problem: string) => void) => Promise<void>
+  /** Whether a code is asked for as well. */
+  needsCode: boolean
+  onSubmit: (proof: { presentPassword: string; code?: string }, onRefusal: (problem: string) => void) => Promise<void>
   onCancel: () => void
 }
 
-export function PasswordDialog({ heading, submit, onSubmit, onCancel }: PasswordDialogProps) {
+export function PasswordDialog({ heading, submit, needsCode, onSubmit, onCancel }: PasswordDialogProps) {
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState('')
+  const canSend = !isSending && password !== '' && (code !== '' || !needsCode)
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (canSend) void send()
+  }
   const send = async () => {
     setIsSending(true)
     setProblem('')
-    await onSubmit(password, setProblem)
+    await onSubmit({ presentPassword: password, ...(needsCode && { code }) }, setProblem)
     setIsSending(false)
   }
   return (
@@ -31,7 +40,7 @@ export function PasswordDialog({ heading, submit, onSubmit, onCancel }: Password
           <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
             Cancel
           </Button>
-          <Button margin={false} disabled={isSending || password === ''} onClick={() => void send()}>
+          <Button margin={false} disabled={!canSend} onClick={() => void send()}>
             {submit}
           </Button>
         </>
@@ -44,13 +53,15 @@ export function PasswordDialog({ heading, submit, onSubmit, onCancel }: Password
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            if (password !== '' && !isSending) void send()
-          }}
+          onKeyDown={sendOnEnter}
         />
       </label>
+      {needsCode && (
+        <label>
+          Code from the app, or a recovery code
+          <input autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={code} onChange={({ target }) => setCode(target.value)} onKeyDown={sendOnEnter} />
+        </label>
+      )}
       <Problem>{problem}</Problem>
     </Dialog>
   )

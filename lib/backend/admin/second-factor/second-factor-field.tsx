@@ -58,8 +58,8 @@ function OwnSecondFactor() {
   useEffect(refresh, [])
   if (!status) return null
 
-  const act = async (presentPassword: string, onRefusal: (problem: string) => void) => {
-    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${pendingAction}`, { presentPassword }, onRefusal)
+  const act = async (proof: object, onRefusal: (problem: string) => void) => {
+    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${pendingAction}`, proof, onRefusal)
     if (!answer) return
     if (pendingAction === 'begin') setSetUp(answer)
     setCodes(answer.recoveryCodes ?? null)
@@ -101,7 +101,7 @@ function OwnSecondFactor() {
           )}
         </div>
       )}
-      {pendingAction && <PasswordDialog {...QUESTIONS[pendingAction]} onSubmit={act} onCancel={() => setPendingAction(null)} />}
+      {pendingAction && <PasswordDialog {...QUESTIONS[pendingAction]} needsCode={pendingAction !== 'begin'} onSubmit={act} onCancel={() => setPendingAction(null)} />}
     </section>
   )
 }

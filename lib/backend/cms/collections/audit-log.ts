@@ -19,7 +19,7 @@ export const AuditLog: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [
-    { name: 'by', label: 'Who', type: 'text', required: true, index: true, admin: { description: 'The email address of the account.' } },
+    { name: 'by', label: 'Who', type: 'text', required: true, index: true, admin: { description: 'Name and email address of the account.' } },
     { name: 'action', type: 'select', required: true, options: toOptions(AUDIT_LOG_ACTIONS), index: true },
     {
       name: 'entity',

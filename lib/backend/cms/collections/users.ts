@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
-import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
+import type { USER_ROLES } from '@/lib/contract/users'
+import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { SESSION_LENGTH } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, hasStaffRole } from '@/lib/backend/access/rules'
 import { keepCreationTime } from '@/lib/backend/accounts/creation-time'
 import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
@@ -11,11 +12,14 @@ import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
 import { refuseDeletingWhoScheduled } from '@/lib/backend/accounts/scheduled-documents'
 import { closeResetLink } from '@/lib/backend/accounts/reset-link'
+import { inviteWithoutPassword, passwordLinkEndpoint, refusePasswordOfOthers, sendInvitation } from '@/lib/backend/accounts/invite'
 import { secondFactorEndpoints } from '@/lib/backend/accounts/second-factor/endpoints'
 import { secondFactorFields } from '@/lib/backend/accounts/second-factor/fields'
 import { requireCode } from '@/lib/backend/accounts/second-factor/require-code'
 import { AS_BADGE, FORM_GUARDS, toOptions, YES_OR_NO } from '../fields/options'
 import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
+
+const never = () => false
 
 const ROLES = {
   user: 'Visitor',
@@ -28,8 +32,8 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
   auth: {
-    maxLoginAttempts: SIGN_IN_TRIES,
-    lockTime: SIGN_IN_LOCK,
+    // The CMS would lock an account for everybody, its owner too: failures are counted for each source of sign-ins.
+    maxLoginAttempts: 0,
     tokenExpiration: SESSION_LENGTH,
     useSessions: true,
     strategies: [tokenStrategy],
@@ -43,24 +47,46 @@ export const Users: CollectionConfig = {
     create: adminOnly,
     update: adminOrSelf,
     delete: adminOnly,
-    unlock: adminOnly,
   },
-  endpoints: [...closedEndpoints, ...secondFactorEndpoints],
+  endpoints: [...closedEndpoints, ...secondFactorEndpoints, passwordLinkEndpoint],
   hooks: {
     beforeOperation: [guardSignIn],
     beforeLogin: [requireCode],
-    beforeValidate: [requirePresentPassword, requireLongPassword],
+    beforeValidate: [inviteWithoutPassword, refusePasswordOfOthers, requirePresentPassword, requireLongPassword],
     beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink, keepCreationTime],
+    afterChange: [sendInvitation],
     beforeDelete: [refuseDeletingLastAdministrator, refuseDeletingWhoScheduled],
   },
   admin: {
     group: 'Settings',
     useAsTitle: 'email',
     components: { edit: { beforeDocumentControls: FORM_GUARDS } },
-    defaultColumns: ['email', 'role', 'isActivated', 'secondFactorSince'],
-    description: `Who may sign in, and what for. Whoever gets a new account is not emailed: tell them its address and password (at least ${MIN_PASSWORD} characters), which they can change on the screen of their account.`,
+    defaultColumns: ['email', 'name', 'role', 'isActivated', 'invitedAt', 'secondFactorSince'],
+    listSearchableFields: ['email', 'name'],
+    description: 'Who may sign in, and what for. Whoever gets a new account chooses a password by the link of an email.',
   },
   fields: [
+    {
+      name: 'passwordLink',
+      type: 'ui',
+      admin: { components: { Field: '@/lib/backend/admin/accounts/password-link-field#PasswordLinkField' } },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      maxLength: 100,
+      hooks: { beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)] },
+      admin: { description: 'Colleagues see who has a document open, and who changed what. Without a name they see the address.' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      defaultValue: DEFAULT_LOCALE,
+      options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))),
+      admin: { description: 'Emails about this account are in this language.' },
+    },
+    // Until its owner has chosen a password.
+    { name: 'invitedAt', label: 'Invited, without a password yet', type: 'date', access: { create: never, update: never }, admin: { hidden: true } },
     {
       name: 'presentPassword',
       label: 'Current password',

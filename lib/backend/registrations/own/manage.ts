@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { ContractError } from '@/lib/contract/errors'
+import { ContractError, isContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { REGISTRATION_FIELDS } from '@/lib/contract/fields/registration-fields'
 import { RegistrationChangeSchema, type OwnRegistration, type RegistrationChange } from '@/lib/contract/own-registrations'
@@ -40,7 +40,7 @@ async function findAskedFields(token: string, { payload, locale }: ManageContext
     const { event } = await findByToken(token, payload)
     return askedFields(await findEvent(payload, event, locale))
   } catch (error) {
-    if (error instanceof ContractError && error.code === 'notFound') return {}
+    if (isContractError(error) && error.code === 'notFound') return {}
     throw error
   }
 }

@@ -44,11 +44,12 @@ export class Staff {
   private constructor(
     private readonly site: Site,
     readonly token: string,
+    readonly email: string,
   ) {}
 
   /** Signs in, with the first account where no other is named. */
   static async signIn(site: Site, account: { email: string; password: string } = ADMIN): Promise<Staff> {
-    return new Staff(site, (await signIn(site, account)).token)
+    return new Staff(site, (await signIn(site, account)).token, account.email)
   }
 
   /** Creates an account with a role. @returns who signs in with it */

@@ -16,14 +16,15 @@ type ResetPasswordProps = PageProps<'/[locale]/reset-password/[token]/[[...view]
 /** Not cached: anybody can make up tokens, and a real one is its owner's. */
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ResetPasswordPage')
-  return { title: t('title'), description: t('intro'), robots: { index: false }, referrer: 'no-referrer' }
+export async function generateMetadata({ params }: ResetPasswordProps): Promise<Metadata> {
+  const [t, { view }] = await Promise.all([getTranslations('ResetPasswordPage'), params])
+  const { invited } = fromViewSegments('resetPassword', view)
+  return { title: t(invited ? 'invitedTitle' : 'title'), description: t(invited ? 'invitedIntro' : 'intro'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
 export default async function ResetPasswordPage({ params }: ResetPasswordProps) {
   const { token, view } = await params
-  const { notice } = fromViewSegments('resetPassword', view)
+  const { notice, invited } = fromViewSegments('resetPassword', view)
   const [t, e, labels, cover] = await Promise.all([
     getTranslations('ResetPasswordPage'),
     getTranslations('ApiErrors'),
@@ -37,7 +38,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     away: labels.unreachable,
   }
   return (
-    <AccountScreen title={t('title')} image={cover} slice="80%" isShort intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
+    <AccountScreen title={t(invited ? 'invitedTitle' : 'title')} image={cover} slice="80%" isShort intro={t(invited ? 'invitedIntro' : 'intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
         successRedirect={`${pathTo('login')}?notice=changed`}
@@ -45,10 +46,11 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
         labels={{ ...labels, submit: t('submit') }}
       >
         <input type="hidden" name="token" value={decodeURIComponent(token)} />
+        {invited && <input type="hidden" name="invited" value="1" />}
         <PasswordField
           name="password"
           texts={await passwordTexts()}
-          label={t('password')}
+          label={t(invited ? 'invitedPassword' : 'password')}
           hint={t('hint', { least: MIN_PASSWORD })}
           autoComplete="new-password"
           minLength={MIN_PASSWORD}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { INVITATION_DURATION, RESET_LINK_DURATION } from '@/lib/site/constants'
+import { pathTo } from '@/lib/site/routes'
+import { queueEmail, type Email } from '../email/email-job'
+import { readOrganisation } from '../email/organisation'
+import { siteLink } from '../email/site-link'
+import type { User } from '../payload-types'
+
+const TOKEN_BYTES = 20
+
+/** Reading the database must not be enough to use an open link. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/**
+ * Emails a link to choose a password, which ends the one before: an invitation to whoever has not chosen one yet, in the
+ * language of the account.
+ */
+export async function emailPasswordLink(req: PayloadRequest, account: User, locale: Locale = account.language ?? DEFAULT_LOCALE): Promise<void> {
+  const now = Date.now()
+  const token = randomBytes(TOKEN_BYTES).toString('hex')
+  const isInvitation = Boolean(account.invitedAt)
+  const data = {
+    resetPasswordToken: hashOf(token),
+    resetPasswordExpiration: new Date(now + (isInvitation ? INVITATION_DURATION : RESET_LINK_DURATION)).toISOString(),
+    ...(isInvitation && { invitedAt: new Date(now).toISOString() }),
+  }
+  await req.payload.db.updateOne({ collection: 'users', id: account.id, data, req, returning: false })
+  await queueEmail(req, {
+    // A hash, because the key names a file and stands in logs.
+    key: `password-${hashOf(token).slice(0, 24)}`,
+    to: account.email,
+    isConfidential: true,
+    ...(isInvitation ? await invitation(req, account, token, account.language ?? DEFAULT_LOCALE) : await reset(req, token, locale)),
+  })
+}
+
+type Text = Pick<Email, 'sender' | 'subject' | 'heading' | 'paragraphs' | 'action' | 'closing'>
+
+async function reset(req: PayloadRequest, token: string, locale: Locale): Promise<Text> {
+  const t = getTranslations({ locale, namespace: 'ResetEmail' })
+  return {
+    sender: await readOrganisation(req.payload, locale, req),
+    subject: t('subject'),
+    heading: t('heading'),
+    paragraphs: [t('text')],
+    action: { label: t('action'), href: siteLink(pathTo('resetPassword', { token }), locale) },
+    closing: [t('why')],
+  }
+}
+
+async function invitation(req: PayloadRequest, { name, email }: User, token: string, locale: Locale): Promise<Text> {
+  const t = getTranslations({ locale, namespace: 'InvitationEmail' })
+  const sender = await readOrganisation(req.payload, locale, req)
+  return {
+    sender,
+    subject: t('subject', { organisation: sender.name }),
+    heading: t('heading', { name: name || email }),
+    paragraphs: [t('text', { organisation: sender.name }), t('next', { email })],
+    action: { label: t('action'), href: siteLink(`${pathTo('resetPassword', { token })}?invited=1`, locale) },
+    closing: [t('why')],
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState, type SubmitEvent } from 'react'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { Problem } from '../dialogs/problem'
+import guests from '../guests/guests.module.css'
+import { requestAsStaff } from '../staff-request'
+
+interface InviteFormProps {
+  roles: { value: string; label: string }[]
+  /** What the roles may do. */
+  help: string
+}
+
+export function InviteForm({ roles, help }: InviteFormProps) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function invite(submit: SubmitEvent<HTMLFormElement>) {
+    submit.preventDefault()
+    setProblem('')
+    setIsBusy(true)
+    const answer = await requestAsStaff<{ doc: { id: string } }>('POST', 'users', Object.fromEntries(new FormData(submit.currentTarget)), setProblem)
+    if (answer) window.location.assign(`/admin/collections/users/${answer.doc.id}`)
+    else setIsBusy(false)
+  }
+
+  return (
+    <form className={guests.form} onSubmit={(submit) => void invite(submit)}>
+      <div className={guests.fields}>
+        <label>
+          Name
+          <input name="name" required maxLength={100} autoComplete="off" />
+        </label>
+        <label>
+          Email
+          <input name="email" type="email" required maxLength={254} autoComplete="off" />
+        </label>
+        <label>
+          Role
+          <select name="role" required defaultValue="" aria-describedby="roles">
+            <option value="" disabled>
+              Choose a role
+            </option>
+            {roles.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Language of emails
+          <select name="language">
+            {LOCALES.map((locale) => (
+              <option key={locale} value={locale}>
+                {LOCALE_TABLE[locale].ownName}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p id="roles">{help}</p>
+      <Problem>{problem}</Problem>
+      <Button type="submit" margin={false} disabled={isBusy}>
+        Send the invitation
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { sendDeskRequest } from '../desk-request'
+import styles from './accounts.module.css'
+
+/** On the screen of somebody else's account: sends its owner a link to choose a password. */
+export function PasswordLinkField() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { user } = useAuth()
+  const [isBusy, setIsBusy] = useState(false)
+  if (!id || id === user?.id) return null
+  const { invitedAt, isActivated } = (savedDocumentData ?? {}) as { invitedAt?: string | null; isActivated?: boolean }
+  const send = async () => {
+    setIsBusy(true)
+    await sendDeskRequest(`users/${id}/password-link`)
+    setIsBusy(false)
+  }
+  return (
+    <section className={styles.others}>
+      <p>
+        {invitedAt
+          ? `Invited on ${new Date(invitedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}; no password has been chosen yet. The link works for seven days. Delete the account to take the invitation back.`
+          : 'Only its owner chooses the password of this account. If it is forgotten, send a link that works once, for an hour.'}
+      </p>
+      <Button buttonStyle="secondary" margin={false} disabled={isBusy || isActivated === false} onClick={() => void send()}>
+        {invitedAt ? 'Send the invitation again' : 'Email a link to choose a new password'}
+      </Button>
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-declare module 'swagger-ui-dist/absolute-path.js' {
-  /** The folder in which the files of the documentation page lie. */
-  export default function swaggerFolder(): string
-}
