@@ -4,7 +4,9 @@ import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
 import { TooManyRequests } from '../access/rate-limits'
+import { isOutage, OUTAGE } from '../database/outage'
 import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
@@ -15,6 +17,7 @@ export function answerError(error: Error): Response {
   if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
   if (error instanceof ValidationError) return toResponse(toContractError(error))
   console.error('API:', error)
+  if (isOutage(error)) return toResponse(new ContractError('unavailable', OUTAGE))
   return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
 }
 
@@ -48,6 +51,7 @@ function toResponse(error: ContractError): Response {
     headers: {
       'X-Robots-Tag': 'noindex',
       ...(error instanceof TooManyRequests && { 'Retry-After': String(error.retryAfter) }),
+      ...(error.code === 'unavailable' && { 'Retry-After': String(OUTAGE_RETRY_AFTER) }),
     },
   })
 }
