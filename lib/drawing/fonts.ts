@@ -22,13 +22,19 @@ interface Run {
   isRightToLeft: boolean
 }
 
+/** In sizes of the letters. */
 interface PlacedGlyph {
   font: Font
   glyph: number
-  /** Pixels for each unit of the typeface. */
+  /** Of a unit of the typeface. */
   scale: number
   left: number
   rise: number
+}
+
+interface Line {
+  glyphs: PlacedGlyph[]
+  width: number
 }
 
 const FOLDER = path.join(process.cwd(), 'lib/drawing/fonts')
@@ -40,15 +46,17 @@ const EXTENDS = /^[\p{M}\u200c\u200d]$/u
 /** Scripts whose letters join or change places by rules of their own, for which a part must hold no other script. */
 const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Devanagari}/u, /\p{Script=Thai}/u]
 const MOST_SIGNS = 4000
+const MOST_LINES = 300
 
 const bidi = bidiFactory()
 const faceOfSign = new LRUCache<string, FaceFile>({ max: MOST_SIGNS })
 const opened = new LRUCache<string, { font: Font; unitsPerEm: number }>({ max: MOST_OPEN })
+const lines = new LRUCache<string, Line>({ max: MOST_LINES })
 let faces: FaceFile[] | undefined
 
 /** How wide a text is in pixels. */
 export function textWidth(text: string, size: number, weight: Weight): number {
-  return place(text, size, weight).width
+  return place(text, weight).width * size
 }
 
 /**
@@ -57,8 +65,8 @@ export function textWidth(text: string, size: number, weight: Weight): number {
  * @param x where it begins on the left, and `y` where its base line is, in pixels
  */
 export function textPath(text: string, { x, y, size, weight }: { x: number; y: number; size: number; weight: Weight }): string {
-  return place(text, size, weight)
-    .glyphs.flatMap(({ font, glyph, scale, left, rise }) => font.glyphToJson(glyph).map(({ type, values }) => toSvg(type, values, { x: x + left, y: y - rise, scale })))
+  return place(text, weight)
+    .glyphs.flatMap(({ font, glyph, scale, left, rise }) => font.glyphToJson(glyph).map(({ type, values }) => toSvg(type, values, { x: x + left * size, y: y - rise * size, scale: scale * size })))
     .join('')
 }
 
@@ -72,12 +80,20 @@ export function isDrawable(text: string, weight: Weight): boolean {
   return drawable(text, weight).length === text.normalize('NFC').length
 }
 
+/** As `shapeLine`; finding a size measures the same words many times. */
+function place(text: string, weight: Weight): Line {
+  const key = `${weight}${text}`
+  const line = lines.get(key) ?? shapeLine(text, weight)
+  lines.set(key, line)
+  return line
+}
+
 /** Where each glyph stands: letters joined and moved as the typeface wants it, and each direction in its order. */
-function place(text: string, size: number, weight: Weight): { glyphs: PlacedGlyph[]; width: number } {
+function shapeLine(text: string, weight: Weight): Line {
   let width = 0
   const glyphs = runsOf(drawable(text, weight), weight).flatMap(({ text: part, face, isRightToLeft }) => {
     const { font, unitsPerEm } = open(face)
-    const scale = size / unitsPerEm
+    const scale = 1 / unitsPerEm
     const buffer = new Text()
     buffer.addText(part)
     buffer.guessSegmentProperties()
