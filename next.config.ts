@@ -10,6 +10,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     // It finds its own files by where it lies, so it must not be bundled.
     'fs-native-extensions',
+    'harfbuzzjs',
     // Bundled, each route has classes of its own, and an error thrown by one is a stranger to another: which
     // field was refused, and why, gets lost.
     'payload',

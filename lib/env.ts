@@ -16,11 +16,25 @@ const whole = (least: number, most: number) => {
 }
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
+  .refine((value) => !/[?#@]/.test(value), 'must be an address without an account, parameters or a fragment')
   .transform((value) => value.replace(/\/+$/, ''))
+/** The address of a server, with a host that can be read. */
+const serverUrl = (protocol: RegExp, message: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocol.test(value) && new URL(value).hostname !== '', message)
+/** Of object storage: spaces come along when they are copied. */
+const word = z.string().regex(/^\S+$/, 'must be one word')
+
+/** Its local part as it is typed, its domain as DNS writes it: `Name <address>`, or the address alone. */
+function isSender(value: string): boolean {
+  const { named, alone } = /^(?:(?:"[^"<>]*"|[^"<>,;:@]*) *<(?<named>[^<>]+)>|(?<alone>[^<>]+))$/.exec(value)?.groups ?? {}
+  const [local = '', domain = '', ...more] = (named ?? alone ?? '').split('@')
+  if (more.length > 0 || !/^[^\s",;:()[\]\\]{1,64}$/.test(local) || !URL.canParse(`http://${domain}`)) return false
+  return z.email().safeParse(`someone@${new URL(`http://${domain}`).host}`).success
+}
 
 /** As browsers send it in `Origin`: without the usual port, and in ASCII. */
 const originUrl = httpUrl
-  .refine((value) => value.split('/').length === 3 && !/[?#@]/.test(value), 'must be an address without a path')
+  .refine((value) => value.split('/').length === 3, 'must be an address without a path')
   .transform((value) => new URL(value).origin)
 
 const SettingsSchema = z
@@ -37,7 +51,7 @@ const SettingsSchema = z
     RESOURCE_BASE_URL: httpUrl.optional(),
     DATABASE_URL: z
       .string()
-      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must start with file: or postgres://')
+      .refine((value) => /^file:.+/.test(value) || (/^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace('@/', '@socket/'))), 'must start with file: or postgres://; signs in a password are written as %40 and so on')
       .optional(),
     DATA_DIR: text.default('./data'),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
@@ -46,11 +60,8 @@ const SettingsSchema = z
       .string()
       .refine((value) => [...value].length >= 8, 'must be at least 8 characters')
       .optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/.+$/, 'must start with smtp:// or smtps://')
-      .optional(),
-    MAIL_FROM: text.optional(),
+    SMTP_URL: serverUrl(/^smtps?:/, 'must start with smtp:// or smtps:// and name a server; signs in an account or password are written as %40 and so on').optional(),
+    MAIL_FROM: z.string().trim().refine(isSender, 'must be an address, or a name and an address: Leadx <hello@leadx.example>').optional(),
     CORS_ORIGINS: z
       .string()
       .default('')
@@ -64,21 +75,19 @@ const SettingsSchema = z
     STAFF_SECOND_FACTOR: onOff('off'),
     ROLE: z.enum(['all', 'web', 'worker'], 'must be "all", "web" or "worker"').default('all'),
     DATABASE_POOL_MAX: whole(2, 1000).default(10),
-    CACHE_URL: z
-      .string()
-      .regex(/^rediss?:\/\/.+$/, 'must start with redis:// or rediss://')
-      .optional(),
+    CACHE_URL: serverUrl(/^rediss?:/, 'must start with redis:// or rediss:// and name a server').optional(),
     S3_ENDPOINT: httpUrl.optional(),
-    S3_BUCKET: text.optional(),
-    S3_REGION: text.optional(),
-    S3_ACCESS_KEY_ID: text.optional(),
-    S3_SECRET_ACCESS_KEY: text.optional(),
+    S3_BUCKET: z.string().regex(/^[A-Za-z0-9][\w.-]{1,254}$/, 'must be the name of a bucket').optional(),
+    S3_REGION: word.optional(),
+    S3_ACCESS_KEY_ID: word.optional(),
+    S3_SECRET_ACCESS_KEY: word.optional(),
     METRICS_PORT: whole(1, 65535).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(['json', 'pretty'], 'must be "json" or "pretty"').optional(),
     SHUTDOWN_SECONDS: whole(0, 600).default(25),
   })
   .transform((settings, context) => {
+    if (settings.METRICS_PORT === settings.PORT) context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be another port than PORT' })
     for (const [name, reason] of missingSettings(settings)) context.addIssue({ code: 'custom', path: [name], message: `is required ${reason}` })
     const dataDir = path.resolve(settings.DATA_DIR)
     return {

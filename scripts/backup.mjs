@@ -1,5 +1,5 @@
-// `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running. In a
-// folder, the archive is named after the time.
+// `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running. A
+// name without .tar.gz is a folder, in which the archive is named after the time.
 import { parseArgs } from 'node:util'
 import { enterProject, ensureBundled, fileArgument, readOrUsage } from './process/command.mjs'
 import { runBundled } from './process/run-bundled.mjs'

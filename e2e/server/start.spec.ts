@@ -19,6 +19,10 @@ test('bad settings stop the start and name themselves', async () => {
   expect(code).not.toBe(0)
   for (const name of ['PORT', 'SITE_URL']) expect(output).toContain(`${name}:`)
   expect(output).not.toMatch(/\n\s+at /)
+  const elsewhere = await startAndFail({ HOST: 'nowhere.invalid' })
+  expect(elsewhere.code).not.toBe(0)
+  expect(elsewhere.output).toMatch(/^HOST: this machine cannot listen on nowhere\.invalid/m)
+  expect(elsewhere.output).not.toMatch(/\n\s+at /)
 })
 
 test('a database that cannot be migrated stops the start with a clear word', async () => {
@@ -35,11 +39,13 @@ test('a database that cannot be migrated stops the start with a clear word', asy
 test('a data folder that cannot be written to stops the start and says so', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'))
   await writeFile(path.join(folder, 'a-file'), '')
-  const { code, output } = await startAndFail({ DATA_DIR: path.join(folder, 'a-file', 'data') })
+  for (const place of [path.join(folder, 'a-file', 'data'), '/proc/data']) {
+    const { code, output } = await startAndFail({ DATA_DIR: place })
+    expect(code).not.toBe(0)
+    expect(output).toContain(`DATA_DIR: ${place} cannot be written to`)
+    expect(output).not.toMatch(/\n\s+at /)
+  }
   await rm(folder, { recursive: true })
-  expect(code).not.toBe(0)
-  expect(output).toContain('DATA_DIR:')
-  expect(output).not.toMatch(/\n\s+at /)
 })
 
 test('a taken port stops the start and says so', async ({ baseURL }) => {

@@ -14,6 +14,7 @@ const STATUSES: [ErrorCode, number][] = [
   ['tooManyRequests', 429],
   ['internal', 500],
   ['badGateway', 502],
+  ['unavailable', 503],
   ['gatewayTimeout', 504],
 ]
 

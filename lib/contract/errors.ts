@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   tooManyRequests: 429,
   internal: 500,
   badGateway: 502,
+  unavailable: 503,
   gatewayTimeout: 504,
 } as const
 

@@ -10,6 +10,8 @@ export interface FittedText {
 /** How much smaller a text may become to lose a line: this share of the size. */
 const NEARLY = 0.84
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 interface Room {
   width: number
   /** How many lines there may be, at every size. */
@@ -76,7 +78,7 @@ function balanced(words: readonly string[], count: number, width: number, size: 
 
 function broken(word: string, width: number, size: number, measure: Measure): string[] {
   const parts: string[] = ['']
-  for (const letter of word) {
+  for (const letter of lettersOf(word)) {
     const longer = `${parts.at(-1)}${letter}`
     if (measure(longer, size) <= width) parts[parts.length - 1] = longer
     else parts.push(letter)
@@ -85,7 +87,12 @@ function broken(word: string, width: number, size: number, measure: Measure): st
 }
 
 function shortened(line: string, width: number, size: number, measure: Measure): string {
-  const letters = [...line]
-  while (letters.length > 0 && measure(`${letters.join('')}…`, size) > width) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const left = lettersOf(line)
+  while (left.length > 0 && measure(`${left.join('')}…`, size) > width) left.pop()
+  return `${left.join('').trimEnd()}…`
+}
+
+/** Letters as they are read, with the signs that belong to them. */
+export function lettersOf(text: string): string[] {
+  return [...letters.segment(text)].map(({ segment }) => segment)
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
@@ -7,9 +7,11 @@ import { runCommand } from '../process/run-command'
 
 const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
 
-/** In a folder, an archive is named after the time. */
+/** What does not end like an archive is a folder, to be made where it is missing; in it an archive is named after the time. */
 function archiveFile(named: string): string {
-  if (!existsSync(named) || !statSync(named).isDirectory()) return named
+  const found = statSync(named, { throwIfNoEntry: false })
+  if (!found?.isDirectory() && /\.(tar\.gz|tgz)$/i.test(named)) return named
+  if (found?.isFile()) throw new Error(`${named} is a file: name a folder, or a file that ends with .tar.gz.`)
   return path.join(named, `site-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.tar.gz`)
 }
 

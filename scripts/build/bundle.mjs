@@ -42,7 +42,7 @@ export async function bundleServiceWorkers() {
 /** The editor always comes along, so that its entries can be replaced. */
 const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
 /** Packages that stay outside of a bundle with packages: they load native code, files beside them or threads, or are rarely loaded. */
-const OUTSIDE = /^(@aws-sdk|drizzle-kit|@playwright|fs-native-extensions|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
+const OUTSIDE = /^(@aws-sdk|drizzle-kit|@playwright|fs-native-extensions|harfbuzzjs|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
 
 /**
  * Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages.

@@ -49,7 +49,7 @@ function writeConfiguration({ folder, ports, port, tlsPort, certificates, change
       .replaceAll('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
   edit('plain.conf', listen)
   edit('tls.conf', listen)
-  edit('server.conf', (text) => change(text).replace(/^access_log .*$/m, 'access_log off;').replace(/^error_log .*$/m, 'error_log stderr crit;'))
+  edit('server.conf', (text) => change(text).replace('root /etc/nginx/site', `root ${path.join(folder, 'site')}`).replace(/^access_log .*$/m, 'access_log off;').replace(/^error_log .*$/m, 'error_log stderr crit;'))
   edit('host.conf', (text) => {
     const servers = (_two, options) => ports.map((number) => `server 127.0.0.1:${number} ${options}`).join('\n  ')
     const moved = text.replace(/server 127\.0\.0\.1:3000 (.*)\n\s*server 127\.0\.0\.1:3001 .*/, servers).replace('/var/lib/nginx/site', path.join(folder, 'cache'))

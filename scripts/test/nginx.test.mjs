@@ -36,7 +36,40 @@ afterAll(() => rmSync(folder, { recursive: true }))
     expect((await fetch(`${front.plainUrl}/.well-known/acme-challenge/none`, { headers: { connection: 'close' } })).status).toBe(404)
     expect(seen).toEqual([])
     expect(await getOverHttp2(`${front.url}/api/users/me`)).toMatchObject({ status: 200, cookies: ['token=one; Secure'], text: 'the site' })
-    expect(seen).toMatchObject([{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' }])
+    // Staff functions compare the host, port included, with where a page of theirs was loaded from.
+    expect(seen).toMatchObject([{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1', host: new URL(front.url).host }])
+  } finally {
+    await front.stop()
+    server.close()
+  }
+})
+
+;(nginx ? test : test.skip)('while no instance answers, visitors get a page of the site in their language, and programs an error of its API', async () => {
+  const seen = []
+  const server = createServer((request, answer) => answer.end(seen.push(request.headers.host) && 'the site'))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const front = await startNginx([server.address().port])
+  const ask = async (address, options) => {
+    const { status, headers, text } = await fetch(`${front.url}${address}`, options).then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }))
+    return { status, text, after: headers.get('retry-after'), type: headers.get('content-type'), kept: headers.get('cache-control') }
+  }
+  try {
+    for (const address of ['/kept', '/api/events', '/login']) expect(await ask(address)).toMatchObject({ status: 200, text: 'the site' })
+    expect(new Set(seen)).toEqual(new Set([new URL(front.url).host]))
+    await new Promise((resolve) => server.close(resolve).closeAllConnections())
+    const away = { status: 503, after: '30', kept: 'private, no-store' }
+    const words = (locale) => JSON.parse(readFileSync(path.resolve(`messages/${locale}.json`), 'utf8')).Unavailable
+    for (const [locale, address, cookie] of [['en', '/team'], ['ka', '/team?lang=ge'], ['ka', '/login', 'local-lang=ge'], ['en', '/login?lang=en', 'local-lang=ge']]) {
+      const answer = await ask(address, { headers: { ...(cookie && { cookie }) } })
+      expect(answer).toMatchObject({ ...away, type: 'text/html; charset=utf-8' })
+      expect(answer.text).toContain(`<html lang="${locale}">`)
+      for (const name of ['title', 'text', 'again']) expect(answer.text).toContain(words(locale)[name])
+    }
+    for (const method of ['GET', 'POST']) {
+      const answers = [await ask('/api/events', { method }), await ask('/cms/api/events', { method })]
+      expect(answers.map(({ text, ...answer }) => [answer, Object.keys(JSON.parse(text))])).toEqual([[{ ...away, type: 'application/json' }, ['error']], [{ ...away, type: 'application/json' }, ['errors']]])
+    }
+    expect((await ask('/away/en.html')).status).toBe(503)
   } finally {
     await front.stop()
     server.close()

@@ -58,9 +58,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
             {problems.map(({ task, subject, reason, failedAt }) => (
               <tr key={`${task} ${subject}`}>
                 <th scope="row">{task}</th>
-                <td>
-                  <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a>
-                </td>
+                <td>{KEY.test(subject) ? <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a> : subject}</td>
                 <td>{reason}</td>
                 <td>{formatSiteTime(failedAt)}</td>
                 <td>Will be tried again automatically</td>

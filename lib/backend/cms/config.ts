@@ -44,6 +44,7 @@ import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
+import { answerOutages } from './hooks/answer-outages'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitVisitors } from './hooks/limit-visitors'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
@@ -138,7 +139,7 @@ const config = buildConfig({
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
-  hooks: { afterError: [refuseUnreadableBody] },
+  hooks: { afterError: [refuseUnreadableBody, answerOutages] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withCheckedSaves),
   collections: [
     Events,

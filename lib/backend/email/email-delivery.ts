@@ -9,22 +9,37 @@ import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
 import { plainSubject } from './plain-subject'
 import { drawQrCode } from './qr-picture'
+import { classifyRefusal, type SendError } from './refusals'
 
 /** Shown to staff when it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
 const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
 
-const state: { smtpTransport?: Transporter; unrecorded: Set<string> } = processState('emailDelivery', () => ({ unrecorded: new Set() }))
+interface DeliveryState {
+  smtpTransport?: Transporter
+  unrecorded: Set<string>
+  /** What the mail server said to the last email, if it takes no other one either. */
+  relayRefusal?: { job: string; error: Error }
+}
 
-/** Whether emails can be delivered now; always true without a mail server, when they are written to files. */
-export async function isMailServerUp(): Promise<boolean> {
+const state = processState<DeliveryState>('emailDelivery', () => ({ unrecorded: new Set() }))
+
+/** @returns why no email can be delivered now; null without a mail server, when they are written to files */
+export async function askMailServer(): Promise<SendError | null> {
   const smtp = smtpTransport()
-  if (!smtp) return true
+  if (!smtp) return null
   return smtp.verify().then(
-    () => true,
-    () => false,
+    () => null,
+    (error: Error) => error,
   )
+}
+
+/** @returns the job of the last email, if the mail server refused it for a reason that concerns all emails; once */
+export function takeRelayRefusal(): { job: string; error: Error } | undefined {
+  const { relayRefusal } = state
+  state.relayRefusal = undefined
+  return relayRefusal
 }
 
 /**
@@ -32,7 +47,8 @@ export async function isMailServerUp(): Promise<boolean> {
  * `DATA_DIR/outbox`.
  *
  * @param job which has the email
- * @throws JobCancelledError when it is not known whether the mail server has it: it is not sent again by itself
+ * @throws JobCancelledError when the mail server refuses it for good, or when it is not known whether it has it: it is not
+ *   sent again by itself
  */
 export async function deliverEmail(payload: Payload, email: QueuedEmail, job: string): Promise<void> {
   const { key } = email
@@ -78,22 +94,20 @@ async function handOver(payload: Payload, smtp: Transporter, { email, message, e
   } catch (error) {
     hasFailed = true
     const isClaimed = await claim?.then(() => true, () => false)
-    if (!isClaimed) throw withoutAddresses(error)
-    if (!isAnswer(error)) throw new JobCancelledError(UNCERTAIN)
-    await dropClaim(payload, job)
-    throw withoutAddresses(error)
+    const sendError = withoutAddresses(error)
+    if (isClaimed && (sendError.responseCode ?? 0) < 400) throw new JobCancelledError(UNCERTAIN)
+    if (isClaimed) await dropClaim(payload, job)
+    const concerns = classifyRefusal(sendError)
+    if (concerns === 'email') throw new JobCancelledError(sendError.message)
+    if (concerns === 'relay') state.relayRefusal = { job, error: sendError }
+    throw sendError
   }
 }
 
 /** Mail servers repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
-function withoutAddresses(error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error)
-  return new Error(message.replace(ADDRESSES, 'the address'))
-}
-
-/** Whether the mail server has said that it does not take the email. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 400
+function withoutAddresses(error: unknown): Error & SendError {
+  const { message, code, command, responseCode } = error instanceof Error ? (error as Error & SendError) : { message: String(error) } as SendError
+  return Object.assign(new Error(message.replace(ADDRESSES, 'the address')), { code, command, responseCode })
 }
 
 function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {

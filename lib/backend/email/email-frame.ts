@@ -20,6 +20,9 @@ const THEMES: Record<Event['kind'], { ground: string; accent: string; night: str
 }
 const COVER_WIDTH = 960
 
+/** Around the words of a button. */
+export const BUTTON_PADDING = '15px 28px'
+
 /** For every cell with words in it: mail programs drop what surrounds them. */
 export const BREAK_ANYWHERE = 'overflow-wrap:anywhere;word-wrap:break-word;word-break:break-word'
 
@@ -40,13 +43,15 @@ export function darkStyle(event?: EmailEvent): string {
   return [
     '<style>:root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (prefers-color-scheme:dark){',
-    '.page{background:#14111b!important;color:#f3ede3!important}',
-    '.card{background:#281c35!important;border-color:#4a3f57!important}',
-    '.box{background:#332b40!important;border-color:#4a3f57!important}',
+    '.page{background-color:#14111b!important;color:#f3ede3!important}',
+    '.card{background-color:#281c35!important;border-color:#4a3f57!important}',
+    '.box{background-color:#332b40!important;border-color:#4a3f57!important}',
     '.muted{color:#c6becf!important}.rule{border-color:#4a3f57!important}',
-    `.accent{color:${night}!important}.button{background:${night}!important;color:#17141f!important}`,
-    '}@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.button{display:block!important;text-align:center}}',
+    `.accent{color:${night}!important}.button{background-color:${night}!important}.button a{color:#17141f!important}`,
+    '}@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.action{width:100%!important}h1{font-size:24px!important}}',
     '</style>',
+    // Outlook for Windows pads cells only; elsewhere the whole button is the link.
+    `<!--[if !mso]><!--><style>.button{padding:0!important}.button a{display:block!important;padding:${BUTTON_PADDING}}</style><!--<![endif]-->`,
   ].join('')
 }
 
@@ -54,8 +59,8 @@ export function darkStyle(event?: EmailEvent): string {
 export function bandOf(event: EmailEvent): string {
   const { ground } = themeOf(event)
   const picture = event.cover
-    ? `<tr><td height="160" background="${escapeHtml(event.cover)}" style="height:160px;background:${ground} url('${escapeHtml(event.cover)}') center 60%/cover no-repeat">&nbsp;</td></tr>`
+    ? `<tr><td height="160" bgcolor="${ground}" background="${escapeHtml(event.cover)}" style="height:160px;background-color:${ground};background-image:url('${escapeHtml(event.cover)}');background-position:center 60%;background-size:cover;background-repeat:no-repeat">&nbsp;</td></tr>`
     : ''
   const lang = event.lang ? ` lang="${event.lang}"` : ''
-  return `${picture}<tr><td class="inset" bgcolor="${ground}" style="padding:14px 36px;background:${ground};color:#f7f1e7;font-weight:600;line-height:1.35;${BREAK_ANYWHERE}"${lang}>${escapeHtml(event.title)}</td></tr>`
+  return `${picture}<tr><td class="inset" bgcolor="${ground}" style="padding:14px 36px;background-color:${ground};color:#f7f1e7;font-weight:600;line-height:1.35;${BREAK_ANYWHERE}"${lang}>${escapeHtml(event.title)}</td></tr>`
 }

@@ -20,7 +20,7 @@ test('an email about an event has a slice of its cover and the colours of its th
   const html = htmlOf({ event: toEmailEvent(event) })
   expect(html).toMatch(/background="http[^"]+\/cms\/api\/media\/file\/cover-960\.webp"/)
   expect(html).toContain('Jazz &amp; &lt;wine&gt;')
-  expect(html).toContain('background:#96155f')
+  expect(html).toContain('background-color:#96155f')
 })
 
 test('without a cover the name of the event stands on its ground', () => {
@@ -31,7 +31,7 @@ test('without a cover the name of the event stands on its ground', () => {
 
 test('an email about no event has no picture, and colours of the house', () => {
   expect(htmlOf()).not.toContain('background="')
-  expect(htmlOf()).toContain('background:#a70f3a')
+  expect(htmlOf()).toContain('background-color:#a70f3a')
 })
 
 test('it has a dark scheme, one filled button, and is small', () => {
@@ -40,6 +40,12 @@ test('it has a dark scheme, one filled button, and is small', () => {
   expect(html).toContain('prefers-color-scheme:dark')
   expect(html.match(/class="button"/g)).toHaveLength(1)
   expect(Buffer.byteLength(html)).toBeLessThan(20 * 1024)
+})
+
+test('paragraphs and line breaks stand in the markup', () => {
+  const html = htmlOf({ paragraphs: ['Dear Nino,', 'One\r\ntwo <b>\n \n\nThree\n'], facts: [{ label: 'Where', value: 'The hall\n1 Street' }] })
+  expect(html.match(/<p style="margin:0 0 16px">.*<\/p>/g)).toEqual(['Dear Nino,', 'One<br>two &lt;b&gt;', 'Three'].map((text) => `<p style="margin:0 0 16px">${text}</p>`))
+  expect(html).toContain('The hall<br>1 Street')
 })
 
 test('a ticket stands before what is known, and after what has changed', () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { BREAK_ANYWHERE, bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
-import { escapeHtml as escape } from './escape-html'
+import { BREAK_ANYWHERE, BUTTON_PADDING, bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
+import { escapeHtml as escape, paragraphsToHtml } from './escape-html'
 import type { EmailMessage } from './email-message'
 import { ticketsToHtml, ticketsToText, type EmailTicket } from './email-tickets'
 import type { Organisation } from './organisation'
@@ -67,30 +67,40 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
   const row = ({ label, value, previous }: EmailFact, index: number) =>
     `<tr><td class="rule" style="padding:12px 20px;${BREAK_ANYWHERE};${index > 0 ? `border-top:1px solid ${LINE}` : ''}">` +
     `<div class="muted" style="color:${MUTED};font-size:15px;line-height:1.4">${escape(label)}</div>` +
-    `<div style="font-weight:600;line-height:1.45;white-space:pre-line">${escape(value)}</div>` +
-    (previous ? `<div class="muted" style="color:${MUTED}">${escape(t('previously', { value: previous }))}</div>` : '') +
+    `<div style="font-weight:600;line-height:1.45">${paragraphsToHtml(value).join('<br><br>')}</div>` +
+    (previous ? `<div class="muted" style="color:${MUTED}">${paragraphsToHtml(t('previously', { value: previous })).join('<br><br>')}</div>` : '') +
     '</td></tr>'
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${darkStyle(event)}</head>`,
-    `<body class="page" style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${PAPER};color:${INK}"><tr><td align="center" style="padding:28px 12px 40px">`,
+    `<body class="page" bgcolor="${PAPER}" style="margin:0;padding:0;background-color:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" bgcolor="${PAPER}" style="background-color:${PAPER};color:${INK}"><tr><td align="center" style="padding:28px 12px 40px">`,
+    // Outlook for Windows may know no greatest width.
+    '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">`,
     `<tr><td class="accent inset" style="padding:0 36px 16px;color:${accent};font-size:20px;font-weight:600;${BREAK_ANYWHERE}">${escape(name)}</td></tr>`,
-    `<tr><td class="card" style="border:1px solid ${LINE};border-radius:12px;overflow:hidden;background:#ffffff">`,
+    `<tr><td class="card" bgcolor="#ffffff" style="border:1px solid ${LINE};border-radius:12px;overflow:hidden;background-color:#ffffff">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">`,
-    event ? bandOf(event) : `<tr><td height="8" bgcolor="${ground}" style="height:8px;background:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`,
+    event ? bandOf(event) : `<tr><td height="8" bgcolor="${ground}" style="height:8px;background-color:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`,
     `<tr><td class="inset" style="padding:32px 36px 36px;${BREAK_ANYWHERE}">`,
     `<h1 style="margin:0 0 20px;font-size:30px;line-height:1.2">${escape(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
-    ...inOrder(facts, ticketsToHtml(tickets, locale), facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background:${PAPER}">${facts.map(row).join('')}</table>` : ''),
-    action
-      ? `<p style="margin:28px 0 8px"><a class="button" href="${escape(action.href)}" style="display:inline-block;padding:15px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
-      : '',
+    ...paragraphs.flatMap(paragraphsToHtml).map((markup) => `<p style="margin:0 0 16px">${markup}</p>`),
+    ...inOrder(facts, ticketsToHtml(tickets, locale), facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" bgcolor="${PAPER}" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background-color:${PAPER}">${facts.map(row).join('')}</table>` : ''),
+    action ? buttonTo(action, accent) : '',
     ...links.map(({ label, href }) => `<p style="margin:16px 0 0"><a class="accent" href="${escape(href)}" style="color:${accent}">${escape(label)}</a></p>`),
     '</td></tr></table></td></tr>',
     `<tr><td class="muted inset" style="padding:20px 36px 0;color:${MUTED};font-size:15px;line-height:1.5;${BREAK_ANYWHERE}">`,
     ...closing.map((text) => `<p style="margin:0 0 8px">${escape(text)}</p>`),
-    '</td></tr></table></td></tr></table></body></html>',
+    '</td></tr></table>',
+    '<!--[if mso]></td></tr></table><![endif]-->',
+    '</td></tr></table></body></html>',
   ].join('\n')
+}
+
+function buttonTo({ label, href }: EmailLink, colour: string): string {
+  return (
+    '<table role="presentation" cellpadding="0" cellspacing="0" class="action" style="margin:28px 0 8px"><tr>' +
+    `<td class="button" bgcolor="${colour}" align="center" style="padding:${BUTTON_PADDING};border-radius:999px;background-color:${colour}">` +
+    `<a href="${escape(href)}" style="color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`
+  )
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { CSRF_COOKIE } from '@/lib/site/constants'
+import { CSRF_COOKIE, OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
@@ -8,6 +8,7 @@ import { SIGNED_OUT } from '../access/refusal'
 import { isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
+import { isOutage, OUTAGE } from '../database/outage'
 import { withoutOpenFiles } from './open-answers'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
@@ -32,6 +33,8 @@ const ACCESS = '/cms/api/access'
 /** The CMS draws link previews of its screens, which nobody sees, and breaks the connection where it cannot. */
 const PICTURE_MAKER = /^\/cms\/api\/(?:o|%6f)(?:g|%67)\/*$/i
 
+const RETRY_LATER = { 'Retry-After': String(OUTAGE_RETRY_AFTER) }
+
 const NO_STORE = 'private, no-store'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
@@ -39,6 +42,16 @@ type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Respons
 /** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
+    try {
+      return await guarded(request, args)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      console.error('CMS:', error)
+      return errorAnswer(503, OUTAGE, RETRY_LATER)
+    }
+  }
+
+  async function guarded(request: Request, args: Arguments): Promise<Response> {
     if (isForeignWrite(request)) return errorAnswer(403, 'Pages of other sites cannot write here.')
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
     if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
@@ -141,6 +154,7 @@ function copyOf(request: Request, url: URL | string, headers: Headers, signal = 
 function withOwnHeaders({ status, body, headers: given }: Response): Response {
   const headers = new Headers(given)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', NO_STORE)
+  if (status === 503) headers.set('Retry-After', RETRY_LATER['Retry-After'])
   const session = readSession(headers, CMS_COOKIE, Date.now())
   if (session) {
     headers.delete('Set-Cookie')

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { ContractError, ERROR_STATUS, isContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
+import { isOutage, OUTAGE } from '../database/outage'
 import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
@@ -14,6 +16,7 @@ export function answerError(error: Error): Response {
   if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
   if (error instanceof ValidationError) return toResponse(toContractError(error))
   console.error('API:', error)
+  if (isOutage(error)) return toResponse(new ContractError('unavailable', OUTAGE, undefined, OUTAGE_RETRY_AFTER))
   return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
 }
 

@@ -38,6 +38,14 @@ export async function giveUpJob(payload: Payload, id: string, reason: string): P
   await payload.update({ ...collection, id, data: { hasError: true, error: { message: reason }, processing: false, leaseUntil: null } })
 }
 
+/** Lets a job be as before its last try, which failed for a reason that is none of its own. */
+export async function revertTry(payload: Payload, id: string): Promise<void> {
+  const job = await payload.findByID({ ...collection, id, disableErrors: true })
+  if (!job) return
+  const { log, totalTried } = job
+  await payload.update({ ...collection, id, data: { log: log?.slice(0, -1), totalTried: (totalTried ?? 1) - 1, hasError: false, error: null, waitUntil: null } })
+}
+
 /** The latest first. */
 export async function findFailedJobs(payload: Payload, tasks: readonly FailedJob['task'][], limit: number): Promise<{ jobs: FailedJob[]; total: number }> {
   const where: Where = { and: [{ hasError: { equals: true } }, { taskSlug: { in: [...tasks] } }] }

@@ -176,15 +176,17 @@ test('a restore that fails leaves the site as it was', LONG, async () => {
   else expect([replaced, await countRows(place.DATABASE_URL)]).toEqual([[], counts])
 })
 
-test('a backup that does not find the uploads fails loudly, and what is in a folder is named after the time', LONG, async () => {
+test('a backup that does not find the uploads fails loudly, and a folder is made, and what is in it named after the time', LONG, async () => {
   const { settings } = await made
-  const [folder, elsewhere] = [await newFolder(), await newFolder()]
+  const [folder, elsewhere] = [path.join(await newFolder(), 'not-there-yet'), await newFolder()]
   const { code, printed } = await backup(folder, { ...settings, DATA_DIR: elsewhere })
   expect(code, printed).toBe(1)
   expect(printed).toMatch(/not whole: the database names \d+ uploads, and .* holds 0 files/)
   const [name = '', ...more] = await readdir(folder)
   expect([name, more]).toEqual([expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/), []])
   expect((await unpack(path.join(folder, name))).manifest.uploads).toEqual({ files: 0, bytes: 0 })
+  await writeFile(path.join(elsewhere, 'backups'), '')
+  expect((await backup(path.join(elsewhere, 'backups'), settings)).printed).toMatch(/is a file: name a folder/)
 })
 
 test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', LONG, async () => {

@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { createHealth } from '../../../scripts/server/process/health.mjs'
 import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
-import { send, signIn, Staff } from './support/client'
+import { post, send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 
@@ -36,9 +36,10 @@ test('a process outlives the loss of its connections, and none of them waits for
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
 })
 
-test('a process is not ready while its database lets nobody in, and is again by itself', { isForPostgres: true }, async () => {
+test('a process is not ready while its database lets nobody in, asks to try again, and is ready again by itself', { isForPostgres: true }, async () => {
   const migrations = (await readMigrations()).map(({ name }) => name)
   const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() }) as { readiness: () => Promise<unknown> }
+  const staff = await Staff.signIn(site)
   const here = { ready: true, database: true, migrations: true, cache: true }
   expect(await readiness()).toEqual(here)
   const { href, pathname } = new URL(env().DATABASE_URL)
@@ -46,6 +47,9 @@ test('a process is not ready while its database lets nobody in, and is again by 
   const fromOutside = (...statements: string[]) => runSql(href.replace(pathname, '/postgres'), statements)
   await fromOutside(`alter database ${name} with allow_connections false`, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
   await eventually(async () => expect(await readiness()).toEqual({ ...here, ready: false, database: false, migrations: false }))
+  // Staff are not taken for signed out, either.
+  const answers = [await post(site, '/api/subscriptions', { email: 'away@example.com' }), await send(site, 'GET', '/api/users/me', { token: staff.token }), await staff.ask('GET', 'faqs')]
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(3).fill([503, '30']))
   await fromOutside(`alter database ${name} with allow_connections true`)
   await eventually(async () => expect(await readiness()).toEqual(here))
 })

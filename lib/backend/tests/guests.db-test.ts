@@ -154,7 +154,7 @@ test('somebody is moved to another event with another ticket, and their seat goe
 test('badges name everybody with a seat, in both scripts, with the code of their ticket', async () => {
   const event = await createEvent('badged-evening', 2)
   await admin.publish('events', event, { title: 'R&D evening' })
-  for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder' }], ['c@badges.example', {}]] as const) {
+  for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder', organization: 'አዲስ አበባ' }], ['c@badges.example', {}]] as const) {
     await desk.send('POST', 'registrations/guest', guestOf(event, email, { ...more, isTold: false }))
   }
   const seated = async () => (await registrationsOf(event)).filter(({ state }) => state === 'confirmed').map(({ id }) => id)
@@ -168,6 +168,9 @@ test('badges name everybody with a seat, in both scripts, with the code of their
     const codes = [...html.matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer())
     const texts = await Promise.all(codes.map(async (code) => qrTextOf(await code)))
     expect(texts.map((text) => readTicketText(text ?? '')?.registration)).toEqual(await seated())
+    // No packaged typeface has these letters: the browser draws them, and staff are told to look.
+    expect(html.match(/<text [^>]*>[^<]*/g)).toEqual([expect.stringContaining('አዲስ አበባ')])
+    expect(html).toMatch(/Look at these badges before you print\.<\/strong> [^<]*: Hanna Weiß-Längenfelder\./)
   }
   expect((await desk.ask('GET', `events/${event}/badges?format=a3`)).status).toBe(400)
   expect((await editor.ask('GET', `events/${event}/badges`)).status).toBe(403)

@@ -16,11 +16,11 @@ const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
 const folder = path.join(site.dataDir, 'media')
 
-async function upload(name: string, content: Buffer): Promise<Response> {
+async function upload(name: string, content: Buffer, edits = ''): Promise<Response> {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name)
   body.append('_payload', JSON.stringify({ alt: { en: 'Noise', ka: 'ხმაური' } }))
-  return site.fetch('/cms/api/media?locale=en', { method: 'POST', headers: { Authorization: `JWT ${staff.token}` }, body })
+  return site.fetch(`/cms/api/media?locale=en${edits}`, { method: 'POST', headers: { Authorization: `JWT ${staff.token}` }, body })
 }
 
 /** A picture as a camera makes it: nothing in it is like what is beside it, so it takes long to make smaller. */
@@ -69,6 +69,42 @@ test('a picture that cannot be taken is refused with the reason, and what to do 
   }
   for (const [name, content] of [['panorama.png', await blank(20_000, 100).png().toBuffer()], ['small.avif', await blank(10, 10).avif().toBuffer()]] as const) {
     expect((await upload(name, content)).status, name).toBe(201)
+  }
+})
+
+const QUADRANTS = ['#ff0000', '#00ff00', '#0000ff', '#ffff00']
+
+/** As a camera writes it that was held in one of eight ways: the picture turned, and how to turn it back. */
+async function turned(orientation: number): Promise<Buffer> {
+  const part = (background: string) => sharp({ create: { width: 300, height: 200, channels: 3, background } }).png().toBuffer()
+  const parts = await Promise.all(QUADRANTS.map(part))
+  const upright = sharp({ create: { width: 600, height: 400, channels: 3, background: '#000000' } }).composite(parts.map((input, index) => ({ input, left: (index % 2) * 300, top: Math.floor(index / 2) * 200 })))
+  const angle = { 3: 180, 5: 90, 6: 270, 7: 90, 8: 90 }[orientation] ?? 0
+  const rotated = sharp(await sharp(await upright.png().toBuffer()).rotate(angle).png().toBuffer())
+  const mirrored = [2, 5].includes(orientation) ? rotated.flop() : [4, 7].includes(orientation) ? rotated.flip() : rotated
+  return mirrored.withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer()
+}
+
+/** The nearest of the colours. */
+async function colourOf(file: string): Promise<string> {
+  const { dominant } = await sharp(path.join(folder, file)).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => (value > 127 ? 'ff' : '00')).join('')}`
+}
+
+test('a photograph is cut as it is seen, however the camera was held', async () => {
+  interface Stored {
+    doc: { filename: string; width: number; height: number; focalX: number; sizes: Record<string, { filename: string; width: number; height: number }> }
+  }
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const content = await turned(orientation)
+    const whole = (await (await upload(`whole-${orientation}.jpg`, content)).json()) as Stored
+    expect([orientation, whole.doc.width, whole.doc.height, whole.doc.sizes.w240?.height]).toEqual([orientation, 600, 400, 160])
+    for (const [index, colour] of QUADRANTS.entries()) {
+      const [x, y] = [(index % 2) * 50, Math.floor(index / 2) * 50]
+      const edits = `&uploadEdits[crop][x]=${x}&uploadEdits[crop][y]=${y}&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200&uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80`
+      const { doc } = (await (await upload(`cut-${orientation}-${index}.jpg`, content, edits)).json()) as Stored
+      expect([orientation, doc.width, doc.height, doc.focalX, await colourOf(doc.filename), await colourOf(doc.sizes.w240?.filename ?? '')]).toEqual([orientation, 300, 200, 20, colour, colour])
+    }
   }
 })
 

@@ -8,7 +8,7 @@ import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
 
 /** Raise it when the design changes, so that all images get new addresses. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** `key` is an identifier, a session's `_id` or the name of a page; `event` is the one it is seen at. */
 export interface ShareSubject {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isServable } from './page-lifetime.mjs'
+import { hasChanged, isServable } from './page-lifetime.mjs'
 
 const BODY_BYTES = 16 * 1024 * 1024
 const MOST_ANSWERS = 4000
@@ -27,6 +27,12 @@ export class KeptAnswers {
     answer.uses += 1
     if (answer.uses >= USES_WORTH_IMPROVING) void found.body.improve(() => this.#bodies.has(answer.etag))
     return found
+  }
+
+  /** @returns the last good answer, while there can be no other; undefined when staff have changed or withdrawn it since */
+  findLastGood(key) {
+    const answer = this.#answers.get(key)
+    return answer && !answer.isMissing && !hasChanged(answer.lifetime) ? this.#withBody(answer) : undefined
   }
 
   /**

@@ -61,6 +61,12 @@ export function keptPageAnswers({ kept, turns, isMissing, sendMissing, render, h
     // If the framework has rendered another page for the request, that is not kept in the place of this one.
     const lifetime = () => (answered.lifetime?.path === page.path ? answered.lifetime : undefined)
     const keep = () => turn.finish({ answer: kept.keep(page.key, lifetime(), response, own) })
-    return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))
+    const findLastGood = () => {
+      const found = kept.findLastGood(page.key)
+      // The headers of the error screen are not true of the page.
+      if (found) for (const name of response.getHeaderNames()) if (!(name in own)) response.removeHeader(name)
+      return found
+    }
+    return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep, findLastGood }))
   }
 }

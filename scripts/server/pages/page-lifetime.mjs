@@ -1,6 +1,6 @@
 // How long a kept page may be served, and how a request learns that of the page that answered it.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isExpired, silence } from './expired-tags.mjs'
+import { expiredAt, isExpired, silence } from './expired-tags.mjs'
 
 /** How old a page may be of which nobody knows whether it has expired, in milliseconds. */
 const UNKNOWN_LIFETIME = 10_000
@@ -34,6 +34,11 @@ export function isCurrent({ stamp, tags, lastModified }) {
   // Pages of a remote backend are all there is during its outages.
   const isRenewable = process.env.PAGE_CACHE_DIR && !process.env.API_BASE_URL
   return !isRenewable || silence() <= UNKNOWN_LIFETIME || Date.now() - lastModified <= UNKNOWN_LIFETIME
+}
+
+/** Whether something that the page shows is known to have changed since. */
+export function hasChanged({ stamp, tags }) {
+  return tags.some((tag) => expiredAt(tag) >= stamp.time)
 }
 
 /** Whether it may be served without asking the framework, which makes it anew from time to time. */

@@ -25,13 +25,15 @@ let title
 let slowness
 let arrived
 let left
+/** Whether the framework has no backend. */
+let isAway
 /** Called before a page is rendered. */
 let hold
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pages-'))
   process.env.DATA_DIR = dataDir
-  ;[rendered, addresses, title, slowness, arrived, left] = [[], [], 'First', 0, 0, 0]
+  ;[rendered, addresses, title, slowness, arrived, left, isAway] = [[], [], 'First', 0, 0, 0, false]
   hold = () => sleep(slowness)
   await serve()
   // What the tests before have kept is of no use.
@@ -92,6 +94,7 @@ async function framework({ url, headers }, response) {
   const language = headers['x-read-as'] ?? searchParams.get('lang') ?? /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
   const remembered = /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
   const isScreen = headers['x-not-here'] !== undefined
+  if (isAway) return response.writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '30', 'Cache-Control': 'private, no-store' }).end('away')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Language', language)
   response.setHeader('Cache-Control', language === remembered ? 'private, no-cache' : 'private, no-store')
@@ -268,6 +271,22 @@ test('the screen of a missing page remembers the language of its address, also w
 test('a database that is away leaves the answer to the page', async () => {
   globalThis[BACKEND] = { identifiers: () => Promise.reject(new Error('away')) }
   expect((await ask('/speaker/nino')).status).toBe(200)
+})
+
+test('without cache and backend the last good page is shown, unless staff have changed it since', async () => {
+  const good = await ask('/about')
+  isAway = true
+  const { generation } = globalThis[Symbol.for('site.expiredTags')]
+  Object.assign(globalThis[Symbol.for('site.expiredTags')], { generation: 'of an emptied cache' })
+  const shown = await ask('/about', { 'accept-encoding': 'br' })
+  expect([shown.status, brotliDecompressSync(shown.body).toString(), shown.headers['retry-after']]).toEqual([200, htmlOf('First en'), undefined])
+  expect(shown.headers).toMatchObject({ 'cache-control': good.headers['cache-control'], etag: good.headers.etag, 'content-type': good.headers['content-type'] })
+  expect((await ask('/team')).status).toBe(503)
+  await change('Withdrawn')
+  expect(await ask('/about')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
+  isAway = false
+  expect((await ask('/about')).body.toString()).toBe(htmlOf('Withdrawn en'))
+  Object.assign(globalThis[Symbol.for('site.expiredTags')], { generation })
 })
 
 test('files and calls of the API are passed on as they are', async () => {

@@ -6,6 +6,8 @@ import { scriptsAfterPaint } from './scripts-after-paint.mjs'
 import { sendPage } from './send-page.mjs'
 import { holdAnswer } from './whole-answer.mjs'
 
+const OUTAGE_STATUS = 503
+
 /**
  * @param handle the framework, which renders
  * @param {object} options
@@ -14,8 +16,11 @@ import { holdAnswer } from './whole-answer.mjs'
  * @param {Function} options.sendScreen answers in place of an empty page that is not found
  */
 export function pageRenderer(handle, { kept, resources, sendScreen }) {
-  /** @param options `keep` is called when the answer is whole, or known to be none of a page, for a page that may be kept */
-  return function render(request, response, { isScreen = false, keep, isStaff, usesWasm }) {
+  /**
+   * @param options for a page that may be kept, `keep` is called when the answer is whole, or known to be none of a page, and
+   *   `findLastGood` when the backend is away
+   */
+  return function render(request, response, { isScreen = false, keep, findLastGood, isStaff, usesWasm }) {
     const { method, url, headers } = request
     const received = { method, url, headers: { ...headers } }
     // Compressed pages could not be read here, and a page that is not whole could not be kept.
@@ -27,6 +32,11 @@ export function pageRenderer(handle, { kept, resources, sendScreen }) {
       return isWhole
     }
     holdAnswer(response, isHeld, (html, original) => {
+      const lastGood = response.statusCode === OUTAGE_STATUS ? findLastGood?.() : undefined
+      if (lastGood) {
+        keep()
+        return sendPage(received, response, lastGood, original).catch((error) => response.destroy(error))
+      }
       const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
       const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff, usesWasm })
       sent.catch((error) => response.destroy(error))

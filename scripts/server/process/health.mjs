@@ -43,7 +43,8 @@ export function createHealth({ hasDatabase, migrations, wake }) {
   async function readiness() {
     if (performance.now() - latest.at > KEPT_MILLISECONDS) latest = { at: performance.now(), state: check() }
     const state = await latest.state
-    return { ready: !isEnding && Object.values(state).every(Boolean), ...state }
+    // All instances are without the shared cache at once, and can serve.
+    return { ready: !isEnding && state.database && state.migrations, ...state }
   }
 
   return { readiness, end: () => (isEnding = true) }

@@ -41,7 +41,8 @@ test.each([
   { what: 'everything is there', backend: async () => GOOD, cache: { answer: 'PONG' }, expected: [200, { ready: true, ...GOOD, cache: true }] },
   { what: 'a migration is missing', backend: async () => ({ database: true, migrations: false }), expected: [503, { ready: false, database: true, migrations: false, cache: true }] },
   { what: 'the database throws', backend: async () => Promise.reject(new Error('away')), expected: [503, { ready: false, database: false, migrations: false, cache: true }] },
-  { what: 'the shared cache is away', backend: async () => GOOD, cache: { answer: undefined }, expected: [503, { ready: false, ...GOOD, cache: false }] },
+  { what: 'the shared cache is away', backend: async () => GOOD, cache: { answer: undefined }, expected: [200, { ready: true, ...GOOD, cache: false }] },
+  { what: 'the disk is full', backend: async () => ({ database: false, migrations: true }), expected: [503, { ready: false, database: false, migrations: true, cache: true }] },
   { what: 'there is no database of its own', backend: undefined, hasDatabase: false, expected: [200, { ready: true, ...GOOD, cache: true }] },
   { what: 'the backend cannot be loaded', backend: undefined, expected: [503, { ready: false, database: false, migrations: false, cache: true }] },
 ])('/readyz while $what', async ({ backend, cache, hasDatabase = true, expected }) => {

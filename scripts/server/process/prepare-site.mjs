@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { lock } from '../../process/lock.mjs'
 import { runBundled } from '../../process/run-bundled.mjs'
-import { dataFolder } from './data-folder.mjs'
+import { endUnwritable, makeDataFolder } from './data-folder.mjs'
 
 /** The first start fills the database, which takes its time on a slow machine; in milliseconds. */
 const PREPARATION_TIMEOUT = 300_000
 
 /** Makes the database ready while nobody else on the data folder does: a server and its worker may start at once. */
 export async function prepareSite() {
-  const release = await lock(path.join(dataFolder(), 'prepare.lock'), { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT })
+  const folder = makeDataFolder()
+  const options = { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT }
+  const release = await lock(path.join(folder, 'prepare.lock'), options).catch((error) => endUnwritable(folder, error))
   try {
     return await runBundled('scripts/server/process/prepare.ts')
   } finally {

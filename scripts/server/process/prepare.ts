@@ -1,6 +1,7 @@
 // Checks the settings and makes the database ready, then tells the server, its parent, how to listen.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
 import { env, SettingsError } from '@/lib/env'
@@ -70,8 +71,21 @@ function closeToOthers(databaseUrl: string, dataDir: string): void {
   if (existsSync(outbox)) chmodSync(outbox, 0o700)
 }
 
+/** Whether this machine has such an address, before anything is done for nothing. */
+async function checkHost(host: string): Promise<void> {
+  const server = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve))
+  } catch (error) {
+    throw new SettingsError(`HOST: this machine cannot listen on ${host} (${(error as NodeJS.ErrnoException).code})`)
+  } finally {
+    server.close()
+  }
+}
+
 async function prepare() {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
+  if (host) await checkHost(host)
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)

@@ -9,6 +9,7 @@ import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { FORM_GUARDS, LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
 import { refuseUnreadablePictures } from '@/lib/backend/cms/hooks/refuse-unreadable-pictures'
+import { turnPictures } from '@/lib/backend/cms/hooks/turn-pictures'
 import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/picture-limits'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
@@ -61,7 +62,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  hooks: { ...expireHooks, beforeOperation: [requireFile, refuseUnreadablePictures] },
+  hooks: { ...expireHooks, beforeOperation: [requireFile, refuseUnreadablePictures, turnPictures] },
   fields: [
     {
       name: 'alt',

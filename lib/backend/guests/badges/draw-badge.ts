@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { fitText } from '@/lib/drawing/fit-text'
-import { textPath, textWidth, type Weight } from '@/lib/drawing/fonts'
+import { isDrawable, textPath, textWidth, type Weight } from '@/lib/drawing/fonts'
 import { escapeXml } from '@/lib/site/metadata/sitemap/xml'
 
 export interface Badge {
@@ -34,7 +34,15 @@ interface Block {
   weight: Weight
 }
 
-/** A badge as an SVG, whose letters are drawn in both scripts, so that printing needs no font. */
+/** Faces of systems with letters that are not packaged; which letters they have, only who looks at the page can tell. */
+const SYSTEM_FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'Arial Unicode MS', sans-serif"
+
+/** Whether printing needs a font of the machine. */
+export function needsSystemFont({ event, name, organization }: Badge): boolean {
+  return !isDrawable(event, 400) || !isDrawable(name, 600) || !isDrawable(organization, 400)
+}
+
+/** A badge as an SVG, whose letters are drawn where a packaged typeface has them, so that printing needs no font. */
 export function drawBadge({ event, name, organization, kinds, number, code, text }: Badge): string {
   const title = drawBlock({ text: event, top: MARGIN, lines: 2, sizes: [54, 48, 42, 38], weight: 400 })
   const named = drawBlock({ text: name, top: NAME.top, lines: 3, height: NAME.height, sizes: NAME.sizes, weight: 600 })
@@ -46,16 +54,25 @@ export function drawBadge({ event, name, organization, kinds, number, code, text
   const numberPath = textPath(String(number), { x: beside.x, y: QR.top + QR.size - 4, size: 44, weight: 400 })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(name)}">`,
-    `<path d="${title.path}${named.path}${from.path}${kindPath}${codePath}${numberPath}"/>`,
+    title.markup,
+    named.markup,
+    from.markup,
+    `<path d="${kindPath}${codePath}${numberPath}"/>`,
     qrCode(text),
     '</svg>',
   ].join('')
 }
 
-function drawBlock({ text, top, sizes, weight, lines: most, height }: Block): { path: string; bottom: number } {
-  const { size, lines } = fitText(text, { width: ROOM, lines: most, height, sizes, leading: LEADING }, (part, at) => textWidth(part, at, weight))
-  const path = lines.map((line, index) => textPath(line, { x: MARGIN, y: top + size + index * size * LEADING, size, weight })).join('')
-  return { path, bottom: top + lines.length * size * LEADING }
+function drawBlock({ text, top, sizes, weight, lines: most, height }: Block): { markup: string; bottom: number } {
+  const isDrawn = isDrawable(text, weight)
+  // How wide the system draws it is not known here; hardly a letter is wider than it is high.
+  const measure = (part: string, at: number) => (isDrawn ? textWidth(part, at, weight) : [...part].length * at)
+  const { size, lines } = fitText(text, { width: ROOM, lines: most, height, sizes, leading: LEADING }, measure)
+  const placed = lines.map((line, index) => ({ line, y: top + size + index * size * LEADING }))
+  const markup = isDrawn
+    ? `<path d="${placed.map(({ line, y }) => textPath(line, { x: MARGIN, y, size, weight })).join('')}"/>`
+    : placed.map(({ line, y }) => `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${SYSTEM_FONT}">${escapeXml(line)}</text>`).join('')
+  return { markup, bottom: top + lines.length * size * LEADING }
 }
 
 function fitted(text: string, width: number, { x, y, size }: { x: number; y: number; size: number }): string {

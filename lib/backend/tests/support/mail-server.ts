@@ -10,8 +10,8 @@ export class MailServer {
   /** How many were handed over so far, those included that it has not answered for yet. */
   received = 0
   private server: SMTPServer | undefined
-  /** Answers each email with an error of this code, as long as it is set. */
-  refusal: { code: number; message: string } | null = null
+  /** Answers with an error of this code, as long as it is set: to each recipient, or where it says. */
+  refusal: { code: number; message: string; at?: 'connection' | 'sender' | 'recipient' | 'content' } | null = null
   /** The addresses that an email could not be handed over to. */
   readonly refused: string[] = []
   private held: Promise<void> = Promise.resolve()
@@ -30,19 +30,21 @@ export class MailServer {
       logger: false,
       // Half a minute otherwise: a site keeps its connection.
       closeTimeout: CLOSE_MILLISECONDS,
+      onConnect: (_session, done) => done(this.errorAt('connection')),
+      onMailFrom: (_address, _session, done) => done(this.errorAt('sender')),
       onRcptTo: ({ address }, _session, done) => {
-        if (!this.refusal) return done()
-        this.refused.push(address)
-        const { code, message } = this.refusal
-        done(Object.assign(new Error(message), { responseCode: code }))
+        const error = this.errorAt('recipient')
+        if (error) this.refused.push(address)
+        done(error)
       },
       onData: (stream, _session, done) => {
         simpleParser(stream).then(
           async (mail) => {
             this.received += 1
             await this.held
-            this.mails.push(mail)
-            done()
+            const error = this.errorAt('content')
+            if (!error) this.mails.push(mail)
+            done(error)
           },
           (error: unknown) => done(error as Error),
         )
@@ -50,6 +52,12 @@ export class MailServer {
     })
     this.server.on('error', () => undefined)
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
+  }
+
+  private errorAt(stage: string): Error | undefined {
+    if (!this.refusal || (this.refusal.at ?? 'recipient') !== stage) return undefined
+    const { code, message } = this.refusal
+    return Object.assign(new Error(message), { responseCode: code })
   }
 
   /** Takes emails without an answer from now on. @returns lets it answer again */

@@ -1,0 +1,23 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { isOutage } from './outage'
+
+/** More than what a visitor sends takes in the database. */
+const NEEDED = Buffer.alloc(256 * 1024)
+
+/** Whether the disk of `DATA_DIR`, and of SQLite, has room for more. */
+export async function hasRoom(): Promise<boolean> {
+  const { DATA_DIR, DATABASE_URL } = env()
+  const sqlite = /^file:(.+)$/.exec(DATABASE_URL)?.[1]
+  const file = path.join(sqlite ? path.dirname(sqlite) : DATA_DIR, `room-${process.pid}.tmp`)
+  try {
+    await writeFile(file, NEEDED)
+    return true
+  } catch (error) {
+    if (isOutage(error)) return false
+    throw error
+  } finally {
+    await rm(file, { force: true })
+  }
+}
