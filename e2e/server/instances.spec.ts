@@ -170,6 +170,10 @@ test('without the shared cache both go on, and catch up when it is back', async 
 
 test('without the database both say so and show what they kept, and write again when it is back', async () => {
   for (const site of instances) expect(await readiness(site)).toEqual(READY)
+  for (const site of instances) expect(await titleOn(site, 'en')).toBe('Fourth en')
+  // Even what the cache held is lost.
+  await redis.stop()
+  redis = await startRedis(redis.port)
   await postgres?.halt()
   for (const site of instances) {
     await expect.poll(() => readiness(site)).toEqual({ ...READY, status: 503, ready: false, database: false, migrations: false })
