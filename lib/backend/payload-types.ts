@@ -1075,6 +1075,22 @@ export interface Subscription {
     where?: string | null;
     locale?: string | null;
   };
+  requested?: {
+    number: number;
+    details: {
+      fullName?: string;
+      organization?: string;
+      country?: string;
+      subject?: string;
+      locale: 'en' | 'ka';
+      consent: {
+        textVersion: string | null;
+        at: string;
+        where: string;
+        locale: string;
+      };
+    };
+  } | null;
   /**
    * For colleagues. Visitors never see them; they are part of the export.
    */
@@ -1405,6 +1421,7 @@ export interface PayloadJob {
   processing?: boolean | null;
   leaseOwner?: string | null;
   leaseUntil?: string | null;
+  lostWorkers?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2052,6 +2069,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  requested?: T;
   notes?: T;
   createdAt?: T;
   keptUntil?: T;
@@ -2228,6 +2246,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   processing?: T;
   leaseOwner?: T;
   leaseUntil?: T;
+  lostWorkers?: T;
   updatedAt?: T;
   createdAt?: T;
 }
