@@ -72,7 +72,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     await lockFor(req, lockOf(address))
     const subscription = await findByToken(token, payload, req)
     const { email, requested } = subscription
-    if (subscription.state === state) return { email, state }
+    if (subscription.state === state && !requested) return { email, state }
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     const isAsked = requested && requested.number === fromToken('subscription', token)?.linkVersion
     const data = { ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
