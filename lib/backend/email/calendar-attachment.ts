@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
+import { toAsciiAddress } from '@/lib/contract/fields/email-address'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -68,7 +69,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: fullTitleOf(event) }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: inParameter(organizer.name), email: organizer.email || `no-reply@${host}` },
-    attendees: attendee ? [{ name: inParameter(attendee.name), email: attendee.email, rsvp: false }] : [],
+    attendees: attendee ? [{ name: inParameter(attendee.name), email: toAsciiAddress(attendee.email), rsvp: false }] : [],
   }
   calendar.createEvent({ ...entry, ...(days.length > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days.length } }) })
   // Without the entry there are no exceptions either.

@@ -95,7 +95,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const failures = failed.map((name) => cellProblem(headings[columns[name] ?? 0] ?? name, written(name)))
   const others = [...new Set(wrong)].filter((name) => !failed.some((one) => name === one || (name === 'noEmail' && one === 'email') || (name === 'fullName' && one === 'lastName')))
   const errors = [...failures, ...others.map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)]
-  return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
+  return { row, fullName, email: parsed.data?.email ?? cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
 }
 
 function toKind(text: string): string {
