@@ -249,6 +249,9 @@ export interface Event {
    */
   timezone: string;
   startsAt?: string | null;
+  /**
+   * Left empty, it lasts until the end of the day on which it begins.
+   */
   endsAt?: string | null;
   /**
    * When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.
