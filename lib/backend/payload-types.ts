@@ -251,6 +251,9 @@ export interface Event {
    */
   timezone: string;
   startsAt?: string | null;
+  /**
+   * Left empty, it lasts until the end of the day on which it begins.
+   */
   endsAt?: string | null;
   /**
    * When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.
@@ -1077,6 +1080,22 @@ export interface Subscription {
     where?: string | null;
     locale?: string | null;
   };
+  requested?: {
+    number: number;
+    details: {
+      fullName?: string;
+      organization?: string;
+      country?: string;
+      subject?: string;
+      locale: 'en' | 'ka';
+      consent: {
+        textVersion: string | null;
+        at: string;
+        where: string;
+        locale: string;
+      };
+    };
+  } | null;
   /**
    * For colleagues. Visitors never see them; they are part of the export.
    */
@@ -1439,6 +1458,7 @@ export interface PayloadJob {
   processing?: boolean | null;
   leaseOwner?: string | null;
   leaseUntil?: string | null;
+  lostWorkers?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2086,6 +2106,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  requested?: T;
   notes?: T;
   createdAt?: T;
   keptUntil?: T;
@@ -2279,6 +2300,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   processing?: T;
   leaseOwner?: T;
   leaseUntil?: T;
+  lostWorkers?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,11 +6,11 @@ import {
   CountrySchema,
   EmailSchema,
   LineSchema,
-  NameSchema,
   OptionalLinkSchema,
-  OptionalLineSchema,
+  OptionalVisitorLineSchema,
   PhoneSchema,
   TextSchema,
+  VisitorNameSchema,
 } from './fields/contact-fields'
 
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
@@ -21,12 +21,12 @@ const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] a
 export const AcceleratorBodySchema = z
   .object({
     event: LineSchema,
-    fullName: NameSchema,
+    fullName: VisitorNameSchema,
     email: EmailSchema,
     phone: PhoneSchema,
     country: CountrySchema,
     birthDate: BirthDateSchema,
-    organization: OptionalLineSchema,
+    organization: OptionalVisitorLineSchema,
     projectName: LineSchema,
     projectStage: z.enum(PROJECT_STAGES),
     motivation: TextSchema,

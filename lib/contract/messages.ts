@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, NameSchema, OptionalLinkSchema, OptionalLineSchema, OptionalPhoneSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, OptionalLinkSchema, OptionalLineSchema, OptionalPhoneSchema, TextSchema, VisitorNameSchema } from './fields/contact-fields'
 
 const MESSAGE_KINDS = ['contact', 'careers'] as const
 
 export const MessageBodySchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS),
-    fullName: NameSchema,
+    fullName: VisitorNameSchema,
     email: EmailSchema,
     phone: OptionalPhoneSchema,
     subject: OptionalLineSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalNameSchema } from './fields/contact-fields'
+import { OptionalVisitorNameSchema } from './fields/contact-fields'
 import { MOST_COMPANIONS } from './fields/registration-fields'
 import { TicketSchema } from './fields/tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
@@ -26,7 +26,7 @@ const CompanionPositionSchema = z.string().regex(new RegExp(`^[1-${MOST_COMPANIO
 export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true })
   .extend({
     /** Names of companions by their `position`: a new one adds a companion, an empty one withdraws theirs, others stay. */
-    companions: z.record(CompanionPositionSchema, OptionalNameSchema).default({}),
+    companions: z.record(CompanionPositionSchema, OptionalVisitorNameSchema).default({}),
   })
   .meta({ id: 'RegistrationChange' })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import { MOST_COMPANIONS } from './fields/registration-fields'
-import { ConsentSchema, EmailSchema, LineSchema, NameSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
+import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, OptionalPhoneSchema, OptionalVisitorLineSchema, VisitorNameSchema } from './fields/contact-fields'
 
-const CompanionSchema = z.object({ fullName: NameSchema })
+const CompanionSchema = z.object({ fullName: VisitorNameSchema })
 
 /** The companions, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
 export const CompanionsSchema = z
@@ -23,11 +23,11 @@ function toCompanions(value: unknown): unknown {
 export const RegistrationBodySchema = z
   .object({
     event: LineSchema,
-    fullName: NameSchema,
+    fullName: VisitorNameSchema,
     email: EmailSchema,
     phone: OptionalPhoneSchema,
-    organization: OptionalLineSchema,
-    position: OptionalLineSchema,
+    organization: OptionalVisitorLineSchema,
+    position: OptionalVisitorLineSchema,
     country: OptionalCountrySchema,
     companions: CompanionsSchema,
     consent: ConsentSchema,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AcceleratorBodySchema } from './accelerators'
 import { EmailSchema, NameSchema, PhoneSchema } from './fields/contact-fields'
+import { toFieldErrors } from './fields/field-errors'
 import { IdentifierSchema, InstantSchema } from './fields/document'
 import { EventSchema } from './events'
 import { ImageSchema } from './fields/images'
@@ -126,6 +127,9 @@ describe('what visitors send', () => {
     ['577\u00a012\u00a034\u00a056', '+995 577 12 34 56'],
     ['+49 577 123456', '+49 577 123456'],
     ['00995577123456', '00995577123456'],
+    ['995599123456', '+995599123456'],
+    ['995 (32) 2-12-34-56', '+995 (32) 2-12-34-56'],
+    ['99559912345', null],
     ['', ''],
     ['57712345', null],
     ['477 12 34 56', null],
@@ -152,6 +156,25 @@ describe('what visitors send', () => {
     { form: 'the desk', schema: GuestSchema, body: registration },
   ])('a name in $form has single spaces', ({ schema, body }) => {
     expect(schema.parse({ ...body, fullName: ' Nino \u00a0 O’Brien ' })).toMatchObject({ fullName: 'Nino O’Brien' })
+  })
+
+  test.each([
+    { form: 'a registration', schema: RegistrationBodySchema, body: registration, fields: ['fullName', 'organization', 'position'] },
+    { form: 'a correction', schema: RegistrationChangeSchema, body: { ...registration, answers: {} }, fields: ['fullName', 'organization', 'position'] },
+    { form: 'an application', schema: AcceleratorBodySchema, body: application, fields: ['fullName', 'organization'] },
+    { form: 'a subscription', schema: SubscriptionBodySchema, body: { ...registration, subject: 'News' }, fields: ['fullName', 'organization'] },
+    { form: 'a message', schema: MessageBodySchema, body: message, fields: ['fullName'] },
+  ])('no field that is emailed holds a link in $form', ({ schema, body, fields }) => {
+    for (const name of fields) {
+      const parsed = schema.safeParse({ ...body, [name]: 'WIN 1000$ now: http://evil.example/x' }, { reportInput: true })
+      expect(parsed.error && toFieldErrors(parsed.error)).toEqual({ [name]: 'noLink' })
+    }
+    expect(accepts(GuestSchema, { ...registration, organization: 'Booking.com' })).toBe(true)
+  })
+
+  test('no companion of a visitor is named like a link', () => {
+    expect(accepts(RegistrationBodySchema, { ...registration, companions: { 1: 'evil.example' } })).toBe(false)
+    expect(accepts(RegistrationChangeSchema, { ...registration, companions: { 1: 'evil.example' } })).toBe(false)
   })
 
   test('names of companions are cleaned like names of guests', () => {

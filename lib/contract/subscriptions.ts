@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, NameSchema, OptionalLineSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, OptionalLineSchema, OptionalVisitorLineSchema, TextSchema, VisitorNameSchema } from './fields/contact-fields'
 
 export const SubscribeBlockSchema = z.object({ email: EmailSchema })
 
 export const SubscribeFormSchema = z.object({
-  fullName: NameSchema,
+  fullName: VisitorNameSchema,
   email: EmailSchema,
-  organization: OptionalLineSchema,
+  organization: OptionalVisitorLineSchema,
   country: OptionalLineSchema,
   subject: TextSchema,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailSchema } from './fields/contact-fields'
+import { toAsciiAddress } from './fields/email-address'
 import { DocumentKeySchema } from './fields/document'
 
 /** `user` is a signed-in visitor; `desk` works on people's data, `editor` on content, `admin` on both. */
@@ -22,14 +23,17 @@ export type CurrentUser = z.infer<typeof CurrentUserSchema>
 export const MIN_PASSWORD = 8
 const MAX_PASSWORD = 1000
 
+/** The CMS takes addresses of accounts in ASCII only. */
+const AccountEmailSchema = EmailSchema.overwrite(toAsciiAddress)
+
 export const LoginBodySchema = z
-  .object({ email: EmailSchema, password: z.string().min(1).max(MAX_PASSWORD) })
+  .object({ email: AccountEmailSchema, password: z.string().min(1).max(MAX_PASSWORD) })
   .meta({ id: 'LoginBody' })
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export const SecondFactorBodySchema = z.object({ code: z.string().trim().min(1).max(20) }).meta({ id: 'SecondFactorBody' })
 
-export const ForgotPasswordBodySchema = z.object({ email: EmailSchema }).meta({ id: 'ForgotPasswordBody' })
+export const ForgotPasswordBodySchema = z.object({ email: AccountEmailSchema }).meta({ id: 'ForgotPasswordBody' })
 
 /** `token` comes from the link of the email. */
 export const ResetPasswordBodySchema = z

@@ -69,8 +69,8 @@ export const TAB_ANIMATION = 500
 export const TAB_SCROLL_SHARE = 1 / 3
 /** Milliseconds. */
 export const NOW_REFRESH = 30_000
-/** Milliseconds, for a session without an end. */
-export const ASSUMED_SESSION_LENGTH = HOUR
+/** Milliseconds, for a session without an end, and for an event in calendars. */
+export const ASSUMED_LENGTH = HOUR
 /** Milliseconds. */
 export const SESSION_LIST_REFRESH = 5 * MINUTE
 /** Of a picture that staff upload. */

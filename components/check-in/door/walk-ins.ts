@@ -8,7 +8,7 @@ import type { GuestMap } from './guest-map'
 type WalkIn = NonNullable<Scan['walkIn']>
 
 export function isSamePerson(one: WalkIn, other: WalkIn): boolean {
-  return one.email.toLowerCase() === other.email.toLowerCase() && nameKey(one.fullName) === nameKey(other.fullName)
+  return addressKey('', one.email) === addressKey('', other.email) && nameKey(one.fullName) === nameKey(other.fullName)
 }
 
 /** Finds the listed guest that the site will match with a walk-in. A cancelled seat goes to the person who comes with its address. */

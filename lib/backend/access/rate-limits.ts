@@ -12,6 +12,8 @@ const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR
 /** How often something may happen, and within how many seconds. */
 const RATE_LIMITS = {
   postsPerAddress: { points: 100, duration: SECONDS_A_MINUTE },
+  /** Of forms whose email names what was typed, to whatever address. */
+  emailedPostsPerAddress: { points: 30, duration: SECONDS_A_MINUTE },
   postsPerEmail: { points: 5, duration: SECONDS_A_MINUTE },
   signInsPerAddress: { points: 20, duration: SECONDS_A_MINUTE },
   failedSignIns: { points: 5, duration: 10 * SECONDS_A_MINUTE },

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { endOf, isOverlap, spanOf } from '@/lib/site/agenda/agenda'
-import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
+import { formatDay, formatTime, toCalendarDay, toLastDay } from '@/lib/site/text/dates'
 import type { StoredAgenda, StoredDay, StoredSession } from './agenda'
 
 export interface EventTimes {
@@ -43,7 +43,7 @@ export function sessionWarnings(
 
 function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: StoredDay): AgendaWarning | null {
   if (!startsAt) return null
-  const [first, last] = [toCalendarDay(startsAt, timezone), toCalendarDay(endsAt ?? startsAt, timezone)]
+  const [first, last] = [toCalendarDay(startsAt, timezone), toLastDay(startsAt, endsAt, timezone)]
   if (date >= first && date <= last) return null
   return { collection: 'session-days', id, text: `The day “${title}” (${date}) is outside the dates of the event.` }
 }

@@ -1,5 +1,5 @@
 import type { SessionTimes } from '@/lib/site/agenda/agenda'
-import { toCalendarDay } from '@/lib/site/text/dates'
+import { toCalendarDay, toLastDay } from '@/lib/site/text/dates'
 import { addDays, daysBetween } from '@/lib/site/text/wall-time'
 import type { StoredAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
@@ -69,7 +69,7 @@ function daysToAgenda({ startsAt, endsAt, timezone }: EventTimes, oldZone: strin
   const dates = [...days.map(({ date }) => date), ...sessions.map((session) => toCalendarDay(session.startsAt, oldZone))].sort()
   const [first] = dates
   if (!startsAt || first === undefined) return 0
-  const [firstDay, lastDay] = [toCalendarDay(startsAt, timezone), toCalendarDay(endsAt ?? startsAt, timezone)]
+  const [firstDay, lastDay] = [toCalendarDay(startsAt, timezone), toLastDay(startsAt, endsAt, timezone)]
   const isOutside = dates.every((date) => date < firstDay || date > lastDay)
   return isOutside ? daysBetween(first, firstDay) : 0
 }

@@ -3,9 +3,10 @@ import { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { answersSchema } from '@/lib/contract/fields/questions'
+import type { Locale } from '@/lib/i18n/locales'
 import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
 import { questionsOf } from '@/lib/site/forms/questions-of'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
@@ -33,15 +34,12 @@ function bodySchema(event: Event) {
 export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   const pageEvent = await findEvent(payload, body.event, locale)
-  const event = await findProgramme(payload, pageEvent, locale)
+  const { _id: eventId } = readAnswers(body, await findProgramme(payload, pageEvent, locale), locale).event
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (!isOpen(applicationStatus(event))) {
-    throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
-  }
-  const { answers } = parseBody(bodySchema(event), body, locale)
   const email = body.email.toLowerCase()
-  await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, `application ${event._id} ${email}`)
+  await inLockedTransaction(payload, locale, eventId, async (req) => {
+    // While it waited for the lock, staff may have changed the event.
+    const { event, answers } = readAnswers(body, await findEvent(payload, eventId, locale, req), locale)
     const previous = await payload.count({
       collection: 'accelerators',
       where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }] },
@@ -55,4 +53,12 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
     await queueApplicationEmail(req, application, event)
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('applied', { email }) }
+}
+
+/** @throws ContractError `invalid` for what the programme does not take */
+function readAnswers(body: z.infer<typeof AcceleratorBodySchema>, event: Event, locale: Locale) {
+  const t = getTranslations({ locale, namespace: 'ApiErrors' })
+  if (!isOpen(applicationStatus(event))) throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
+  const { answers } = parseBody(bodySchema(event), body, locale)
+  return { event, answers }
 }

@@ -1,11 +1,12 @@
 import type { Event } from '@/lib/contract/events'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import type { EventTiming } from '@/lib/site/events/event-state'
 import type { ProgrammeEvent } from '@/lib/site/events/programme'
 import { toStored, type StoredDocument } from './reading/reading'
 import type { Caller } from './reading/sources'
 
 /** The stored fields of {@link toTiming}. */
-export const TIMING_FIELDS = ['status', 'startsAt', 'endsAt'] as const
+export const TIMING_FIELDS = ['status', 'startsAt', 'endsAt', 'timezone'] as const
 /** The stored fields of {@link toProgrammeEvent}. */
 export const PROGRAMME_FIELDS = ['kind', 'isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING_FIELDS] as const
 
@@ -31,8 +32,8 @@ export function toProgrammeEvent(document: StoredDocument): ProgrammeEvent {
   return { ...toTiming(document), _id: String(document.id), kind, isApplyActive: document.isApplyActive === true, application }
 }
 
-export function toTiming({ status, startsAt, endsAt }: StoredDocument): EventTiming {
-  return { status: (status ?? 'scheduled') as Event['status'], startsAt: toInstant(startsAt), endsAt: toInstant(endsAt) }
+export function toTiming({ status, startsAt, endsAt, timezone }: StoredDocument): EventTiming {
+  return { status: (status ?? 'scheduled') as Event['status'], startsAt: toInstant(startsAt), endsAt: toInstant(endsAt), timezone: (timezone ?? SITE_TIME_ZONE) as string }
 }
 
 export function toInstant(value: unknown): string | null {

@@ -32,9 +32,9 @@ test.each([
   expect(organizers.map((organizer) => [organizer.getFirstParameter('cn'), organizer.getFirstValue()])).toEqual([[`${read} & Co`, 'mailto:hello@events.example']])
 })
 
-test('the entry of an event without an end has none, and the file ends with a line break', () => {
+test('the entry of an event without an end takes an hour, and the file ends with a line break', () => {
   const file = fileFor('Nino')
   expect(file).toContain('DTSTART;TZID=Asia/Tbilisi:20280510T100000')
-  expect(file).not.toContain('DTEND')
+  expect(file).toContain('DTEND;TZID=Asia/Tbilisi:20280510T110000')
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })

@@ -1,9 +1,11 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
+import { toAsciiAddress } from '@/lib/contract/fields/email-address'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
+import { endOf } from '@/lib/site/agenda/agenda'
 import { onLaterDay, zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
 import { toDailyHours, type DailyHours, type Hours } from '@/lib/site/calendar/daily-hours'
 import { placeOf } from '@/lib/site/text/place'
@@ -41,11 +43,12 @@ interface CalendarAttachmentOptions {
  */
 export function buildCalendarAttachment(options: CalendarAttachmentOptions): EmailMessage['calendar'] {
   const { event, locale, registrationId, sequence, isCancelled, attendee, organizer, href, sessions } = options
-  if (!event.startsAt) return undefined
+  const { startsAt, endsAt } = event
+  if (!startsAt) return undefined
   const host = new URL(env().SITE_URL).hostname
   const method = !attendee ? ICalCalendarMethod.PUBLISH : isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const zone = zoneBlock(event.timezone)?.name
-  const { days, isFree } = toDailyHours({ start: Date.parse(event.startsAt), end: Date.parse(event.endsAt ?? event.startsAt) }, zone, sessions)
+  const { days, isFree } = toDailyHours({ start: Date.parse(startsAt), end: endOf({ startsAt, endsAt }) }, zone, sessions)
   const calendar = ical({
     prodId: { company: host, product: 'events', language: locale.toUpperCase() },
     method,
@@ -66,7 +69,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: fullTitleOf(event) }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: inParameter(organizer.name), email: organizer.email || `no-reply@${host}` },
-    attendees: attendee ? [{ name: inParameter(attendee.name), email: attendee.email, rsvp: false }] : [],
+    attendees: attendee ? [{ name: inParameter(attendee.name), email: toAsciiAddress(attendee.email), rsvp: false }] : [],
   }
   calendar.createEvent({ ...entry, ...(days.length > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days.length } }) })
   // Without the entry there are no exceptions either.
@@ -93,9 +96,8 @@ function exceptionsOf(days: DailyHours['days'], zone: string | undefined): Pick<
   })
 }
 
-/** No entry ends when it begins (RFC 5545, section 3.8.2.4). */
 function zonedHours({ start, end }: Hours, zone: string | undefined) {
-  return { start: zoned(start, zone), end: end > start ? zoned(end, zone) : undefined }
+  return { start: zoned(start, zone), end: zoned(end, zone) }
 }
 
 /** The facts for the way there: ticket, doors and the link to the page. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toAsciiAddress } from '@/lib/contract/fields/email-address'
 import { env } from '@/lib/env'
 import { MINUTE } from '@/lib/site/text/durations'
 
@@ -65,5 +66,5 @@ function isAddressedTo(email: string, address: string): boolean {
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
   return unfolded
     .split(/\r?\n/)
-    .some((line) => /^(to|reply-to):/i.test(line) && line.toLowerCase().split(/[\s<>,:]+/).includes(address))
+    .some((line) => /^(to|reply-to):/i.test(line) && line.toLowerCase().split(/[\s<>,:]+/).includes(toAsciiAddress(address)))
 }

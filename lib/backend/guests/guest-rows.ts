@@ -2,9 +2,9 @@ import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
+import { countryFromText } from '@/lib/site/text/country-from-text'
 import { cellProblem, isCellError } from './cell-errors'
 import { headingsAt, isBlank, readGuestColumns, type GuestColumns } from './guest-columns'
-import { countriesByName } from './guest-countries'
 
 /** A row of a file, checked by itself. */
 export interface CheckedRow {
@@ -50,11 +50,10 @@ export function checkGuestRows(table: readonly string[][]): CheckedRow[] {
   const columns = readGuestColumns(headings)
   const missing = (['fullName', 'email'] as const).filter((name) => columns[name] === undefined)
   if (missing.length > 0) throw new Error(missingColumns(missing, headings))
-  const countries = countriesByName()
   const seen = new Map<string, number>()
   return body.flatMap((cells, index) => {
     if (isBlank(cells)) return []
-    const checked = checkRow(start + index + 2, cells, headings, columns, countries)
+    const checked = checkRow(start + index + 2, cells, headings, columns)
     const email = checked.email.toLowerCase()
     const before = seen.get(email)
     if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
@@ -71,7 +70,7 @@ function missingColumns(missing: readonly ('fullName' | 'email')[], headings: re
   return `The first row must name the columns; there is no ${names}. It says ${quoted.join(', ')}${found.length > QUOTED ? ' and more' : ''}.`
 }
 
-function checkRow(row: number, cells: readonly string[], headings: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
+function checkRow(row: number, cells: readonly string[], headings: readonly string[], columns: GuestColumns): CheckedRow {
   const written = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
   const cell = (name: keyof GuestColumns) => (isCellError(written(name)) ? '' : written(name))
   const failed = (Object.keys(columns) as (keyof GuestColumns)[]).filter((name) => isCellError(written(name)))
@@ -80,10 +79,10 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const parsed = GuestSchema.safeParse({
     fullName,
     email: cell('email'),
-    phone: withPlus(cell('phone')),
+    phone: cell('phone'),
     organization: cell('organization'),
     position: cell('position'),
-    country: countries.get(foldForSearch(country)) ?? country,
+    country: countryFromText(country) ?? country,
     kind: toKind(cell('kind')),
     note: cell('note'),
   })
@@ -96,12 +95,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const failures = failed.map((name) => cellProblem(headings[columns[name] ?? 0] ?? name, written(name)))
   const others = [...new Set(wrong)].filter((name) => !failed.some((one) => name === one || (name === 'noEmail' && one === 'email') || (name === 'fullName' && one === 'lastName')))
   const errors = [...failures, ...others.map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)]
-  return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
-}
-
-/** Spreadsheets take numbers of phones for numbers, and drop the plus. */
-function withPlus(phone: string): string {
-  return /^995\d{9}$/.test(phone.replace(/[\s()-]/g, '')) ? `+${phone}` : phone
+  return { row, fullName, email: parsed.data?.email ?? cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
 }
 
 function toKind(text: string): string {

@@ -19,6 +19,9 @@ import { clientAddress, localeOf } from './session'
 type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'sendMessage'
 type BodyOf<Name extends VisitorWrite> = z.infer<(typeof WRITE_ROUTES)[Name]['body']>
 
+/** They email what was typed to an address that may be anybody's. */
+const EMAILED_WRITES: ReadonlySet<VisitorWrite> = new Set<VisitorWrite>(['createRegistration', 'createAccelerator'])
+
 /** What else a form of an event asks. */
 type SchemaOf = (event: Event, context: SchemaContext) => z.ZodObject | Promise<z.ZodObject>
 
@@ -48,6 +51,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       if (honeypot !== '') throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('honeypot'))
       if (schemaOf && !schema.safeParse(fields).success) await refuseWhole(schemaOf, fields, locale)
       const body = parseBody(schema, fields, locale) as BodyOf<Name>
+      if (EMAILED_WRITES.has(name)) await countUse('emailedPostsPerAddress', `${path} ${clientAddress(context)}`)
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
       const payload = await cms()
       const named = typeof page === 'string' ? page : refererPath(context.req.header('referer'))

@@ -1,16 +1,18 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { INBOX, readStaffBody, type InboxSlug } from '../access/desk'
 import { requireDesk } from '../access/guards'
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
+import { lockFor } from '../database/transaction'
 import { eraseQueuedEmails } from '../email/email-job'
 import { eraseFromOutbox } from '../email/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
 
-const BodySchema = z.object({ email: z.email().max(254).toLowerCase() })
+const BodySchema = z.object({ email: EmailSchema.transform((email) => email.toLowerCase()) })
 
 /**
  * `POST /cms/api/people/erase` with `{ "email": "…" }`: deletes everything that one person sent, the emails to
@@ -23,8 +25,9 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
     handler: async (req) => {
       requireDesk(req)
       const { email } = await readStaffBody(req, BodySchema, 'Enter the full email address.')
+      const events = await findEvents(req.payload, email)
       const counts = await auditedAction(req, async (transaction) => {
-        const result = await eraseAll(transaction, email, onSeatsFreed)
+        const result = await eraseAll(transaction, email, events, onSeatsFreed)
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       })
@@ -36,9 +39,11 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
 
 type ErasedCounts = Record<InboxSlug | 'queuedEmails', number>
 
-async function eraseAll(req: PayloadRequest, email: string, onSeatsFreed: OnSeatsFreed): Promise<ErasedCounts> {
+async function eraseAll(req: PayloadRequest, email: string, known: readonly string[], onSeatsFreed: OnSeatsFreed): Promise<ErasedCounts> {
   const erased: ErasedCounts = { registrations: 0, accelerators: 0, subscriptions: 0, messages: 0, queuedEmails: 0 }
-  const events = new Set<string>()
+  // Before anything is deleted: who writes there in between would wait for this, and this for them.
+  for (const event of known) await lockFor(req, event)
+  const events = new Set(known)
   for (const collection of INBOX) {
     // Messages have the address as it was typed; `like` ignores its case, and finds longer addresses besides.
     const where: Where = { email: { like: email } }
@@ -52,9 +57,19 @@ async function eraseAll(req: PayloadRequest, email: string, onSeatsFreed: OnSeat
   }
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
-  // Sorted, so that two of these never wait for each other's locks.
-  for (const eventId of [...events].sort()) await onSeatsFreed(req, eventId)
+  for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)
   return erased
+}
+
+/** The events at which an address is registered. */
+async function findEvents(payload: Payload, email: string): Promise<string[]> {
+  const { values } = await payload.findDistinct({ collection: 'registrations', field: 'event', where: { email: { equals: email } }, depth: 0, limit: 0 })
+  return sorted(values.map(({ event }) => relationId(event)))
+}
+
+/** Always in the same order, so that two of these never wait for each other's locks. */
+function sorted(events: Iterable<string>): string[] {
+  return [...events].sort()
 }
 
 const WORDS: Record<InboxSlug | 'emails', [one: string, many: string]> = {

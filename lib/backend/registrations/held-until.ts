@@ -1,11 +1,14 @@
 import type { Event } from '@/lib/contract/events'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
+import { endOfEvent } from '@/lib/site/events/event-end'
 import { DAY } from '@/lib/site/text/durations'
 
 /** How long an invitation holds a seat at most, in milliseconds. */
 const INVITATION = 14 * DAY
 
 interface HeldEvent extends Pick<Event, 'status'> {
+  timezone?: Event['timezone'] | null
   startsAt?: string | null
   endsAt?: string | null
 }
@@ -30,7 +33,8 @@ function heldUntil(event: HeldEvent, duration: number): string {
 }
 
 /** When the last seat stops being held, in milliseconds; in the past for an event that is over. */
-export function lastEnd({ startsAt, endsAt, status }: HeldEvent): number {
+export function lastEnd({ startsAt, endsAt = null, timezone, status }: HeldEvent): number {
   if (!startsAt || status === 'postponed') return Infinity
-  return Date.parse(Date.parse(startsAt) > Date.now() ? startsAt : (endsAt ?? startsAt))
+  const start = Date.parse(startsAt)
+  return start > Date.now() ? start : (endOfEvent({ startsAt, endsAt, timezone: timezone ?? SITE_TIME_ZONE }) ?? start)
 }

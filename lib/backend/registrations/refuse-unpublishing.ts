@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { hasEnded } from '@/lib/site/events/event-state'
 import { refusal } from '../access/refusal'
 import { runStatement, sql } from '../database/statement'
@@ -22,8 +23,8 @@ export const noteDraft: CollectionBeforeOperationHook<'events'> = ({ args, opera
  */
 export const refuseUnpublishing = (applicants: Applicants): CollectionBeforeChangeHook<Event> => async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || data._status !== 'draft' || req.context[SAVES_DRAFT] === true || req.context.withoutGuards) return data
-  const { _status, status, startsAt = null, endsAt = null } = await req.payload.findByID({ collection: 'events', id: originalDoc.id, depth: 0, draft: false, select: { _status: true, status: true, startsAt: true, endsAt: true }, req })
-  if (_status !== 'published' || hasEnded({ status, startsAt, endsAt })) return data
+  const { _status, status, startsAt = null, endsAt = null, timezone } = await req.payload.findByID({ collection: 'events', id: originalDoc.id, depth: 0, draft: false, select: { _status: true, status: true, startsAt: true, endsAt: true, timezone: true }, req })
+  if (_status !== 'published' || hasEnded({ status, startsAt, endsAt, timezone: timezone ?? SITE_TIME_ZONE })) return data
   const people = await peopleOf(req, originalDoc.id, applicants)
   if (people.length === 0) return data
   throw refusal(

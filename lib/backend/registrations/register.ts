@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { RegistrationBodySchema } from '@/lib/contract/registrations'
+import type { Locale } from '@/lib/i18n/locales'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { inLockedTransaction } from '../database/transaction'
 import { inTurn } from '../database/turns'
@@ -36,25 +37,21 @@ export function register(body: z.infer<typeof RegistrationBodySchema>, context: 
 
 async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
-  const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (!isOpen(registrationStatus(event))) {
-    throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
-  }
-  const { answers } = parseBody(registrationSchema(event), body, locale)
   const email = body.email.toLowerCase()
   const names = body.companions.map(({ fullName }) => fullName)
-  if (names.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })
   const seats = 1 + names.length
+  const { _id: eventId } = readAnswers(body, await findEvent(payload, body.event, locale), locale).event
 
-  const result = await inLockedTransaction(payload, locale, event._id, async (req) => {
+  const result = await inLockedTransaction(payload, locale, eventId, async (req) => {
+    // While it waited for the lock, staff may have changed the event.
+    const { event, answers } = readAnswers(body, await findEvent(payload, eventId, locale, req), locale)
     const ofEvent = { event: { equals: event._id } }
     const [previous] = await findRegistrations(payload, { and: [ofEvent, IS_OWN, { email: { equals: email } }] }, { limit: 1, req })
     if (previous && previous.state !== 'withdrawn') {
       throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     }
-    const { capacity = null } = await payload.findByID({ collection: 'events', id: event._id, depth: 0, select: { capacity: true }, req })
-    const free = await seatsForNewcomers(payload, event._id, capacity, req)
+    const free = await seatsForNewcomers(payload, event._id, event.capacity, req)
     const waiting = await payload.count({
       collection: 'registrations',
       where: { and: [ofEvent, IS_OWN, { state: { equals: 'waiting' } }] },
@@ -77,12 +74,21 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
     await saveCompanions(req, registration, names)
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
     const isNowFull = free - (hasSeat ? seats : 0) < 1
-    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration, 'browser') }
+    return { hasSeat, place: waiting.totalDocs + 1, isFullChanged: isNowFull !== event.isFull, location: signedPath('registration', registration, 'browser') }
   })
-  if (result.isNowFull !== event.isFull) expireTag('events')
+  if (result.isFullChanged) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })
   const { location } = result
   return result.hasSeat
     ? { status: 201, text: answer('registered', { email }), location }
     : { status: 200, text: answer('waiting', { email, place: result.place }), location }
+}
+
+/** @throws ContractError `invalid` for what the event does not take */
+function readAnswers(body: z.infer<typeof RegistrationBodySchema>, event: Event, locale: Locale) {
+  const t = getTranslations({ locale, namespace: 'ApiErrors' })
+  if (!isOpen(registrationStatus(event))) throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
+  const { answers } = parseBody(registrationSchema(event), body, locale)
+  if (body.companions.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })
+  return { event, answers }
 }

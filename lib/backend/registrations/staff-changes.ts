@@ -48,7 +48,7 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
 }
 
 async function offerEndAt(req: PayloadRequest, id: string): Promise<string> {
-  return offerEnd(await req.payload.findByID({ collection: 'events', id, depth: 0, select: { startsAt: true, endsAt: true, status: true }, req }))
+  return offerEnd(await req.payload.findByID({ collection: 'events', id, depth: 0, select: { startsAt: true, endsAt: true, timezone: true, status: true }, req }))
 }
 
 /** What was withdrawn with an address makes way for whoever staff give it to. */

@@ -1,7 +1,8 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
 import { DAY } from '@/lib/site/text/durations'
+import { mayEndAfter } from '../content/events-ahead'
 import type { Event } from '../payload-types'
 
 /** What staff have decided about the reminders of an event. */
@@ -27,15 +28,9 @@ type ScheduledEvent = Pick<Event, 'id' | 'timezone'> & { startsAt: string | null
 /** The events that take place as announced, about this time, and have reminders. */
 export async function findRemindedEvents(payload: Payload, now: number): Promise<ScheduledEvent[]> {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
-  const isNotLongOver: Where = {
-    or: [
-      { endsAt: { greater_than: at(now - FARTHEST) } },
-      { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: at(now - FARTHEST) } }] },
-    ],
-  }
   const { docs } = await payload.find({
     collection: 'events',
-    where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'scheduled' } }, { startsAt: { less_than: at(now + FARTHEST) } }, isNotLongOver] },
+    where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'scheduled' } }, { startsAt: { less_than: at(now + FARTHEST) } }, mayEndAfter(now - FARTHEST)] },
     depth: 0,
     pagination: false,
     select: { startsAt: true, endsAt: true, timezone: true, reminders: true },

@@ -1,14 +1,17 @@
 import type { Payload, Where } from 'payload'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
-import { keepGuestsByCountry } from './guests-by-country'
+import { inLockedTransaction } from '../database/transaction'
 import { deleteOldEmails } from '../email/outbox'
-import { GRACE_DAYS, RETENTION } from './periods'
+import { addGuestsByCountry } from './guests-by-country'
+import { EVENT_TIMES, eventDataDue } from './last-day'
+import { RETENTION } from './periods'
 import { shiftMonths } from './shift-months'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
+type PersonalCollection = 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -33,13 +36,12 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
   deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
-  for (const event of await eventsEndedBefore(payload, now, monthsAgo(now, RETENTION.registration))) {
-    await keepGuestsByCountry(payload, event)
+  for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
-    deleted += await deleteSome(payload, 'registrations', { event: { equals: event } })
-    deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
+      deleted += await deleteRegistrations(payload, event)
+      deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
   }
-  for (const event of await eventsEndedBefore(payload, now, now.toISOString())) {
+  for (const event of await eventsDue(payload, now, 0)) {
     deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })
     deleted += await deleteSome(payload, 'trash', isTrashOf('accelerators', event))
   }
@@ -57,17 +59,19 @@ async function deleteSome(payload: Payload, collection: PersonalCollection, wher
   return ids.length
 }
 
-/** Not those that are postponed: they are still to come, whatever their dates say. */
-async function eventsEndedBefore(payload: Payload, now: Date, instant: string): Promise<string[]> {
-  const isOver: Where = {
-    or: [{ endsAt: { less_than: instant } }, { and: [{ endsAt: { exists: false } }, { startsAt: { less_than: instant } }] }],
-  }
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: { and: [isOver, { status: { not_equals: 'postponed' } }, { updatedAt: { less_than: daysAgo(now, GRACE_DAYS) } }] },
-    depth: 0,
-    pagination: false,
-    select: {},
+/** What is counted of them and what is deleted are one. */
+async function deleteRegistrations(payload: Payload, event: string): Promise<number> {
+  const where: Where = { event: { equals: event } }
+  if ((await payload.count({ collection: 'registrations', where })).totalDocs === 0) return 0
+  return inLockedTransaction(payload, DEFAULT_LOCALE, event, async (req) => {
+    const { docs } = await payload.find({ collection: 'registrations', where, depth: 0, limit: BATCH, pagination: false, select: { state: true, country: true }, req })
+    await addGuestsByCountry(req, event, docs.flatMap(({ state, country }) => (state === 'confirmed' ? [country ?? ''] : [])))
+    await payload.db.deleteMany({ collection: 'registrations', where: { id: { in: docs.map(({ id }) => id) } }, req })
+    return docs.length
   })
-  return docs.map(({ id }) => id)
+}
+
+async function eventsDue(payload: Payload, now: Date, months: number): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'events', depth: 0, pagination: false, select: EVENT_TIMES })
+  return docs.filter((event) => eventDataDue(event, months) < now).map(({ id }) => id)
 }

@@ -1,22 +1,20 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runStatement, sql } from '../database/statement'
+import { readValue, saveValue } from '../database/key-values'
 
 const GuestsSchema = z.record(z.string(), z.number())
 
 const keyOf = (eventId: string) => `guests-by-country-${eventId}`
 
-/** How many had a seat, by country code, once the registrations of an event are deleted; null before. */
-export async function guestsByCountry(payload: Payload, eventId: string): Promise<Record<string, number> | null> {
-  return GuestsSchema.nullable().parse(await payload.kv.get(keyOf(eventId)))
+/** How many had a seat, by country code, of the registrations of an event that are deleted; null where none are. */
+export async function guestsByCountry(payload: Payload, eventId: string, req?: PayloadRequest): Promise<Record<string, number> | null> {
+  return GuestsSchema.nullable().parse(await readValue(payload, keyOf(eventId), req))
 }
 
-/** Counts the guests of an event for good; a second call changes nothing. */
-export async function keepGuestsByCountry(payload: Payload, eventId: string): Promise<void> {
-  if (await guestsByCountry(payload, eventId)) return
-  const rows = await runStatement<{ country: string | null; guests: number | string }>(
-    payload,
-    sql`select country, count(*) as guests from registrations where event_id = ${eventId} and state = 'confirmed' group by country`,
-  )
-  if (rows.length > 0) await payload.kv.set(keyOf(eventId), Object.fromEntries(rows.map(({ country, guests }) => [country ?? '', Number(guests)])))
+/** Adds guests to those of an event who are counted for good, each by the code of the country. */
+export async function addGuestsByCountry(req: PayloadRequest, eventId: string, countries: readonly string[]): Promise<void> {
+  if (countries.length === 0) return
+  const counts = { ...(await guestsByCountry(req.payload, eventId, req)) }
+  for (const country of countries) counts[country] = (counts[country] ?? 0) + 1
+  await saveValue(req.payload, keyOf(eventId), counts, req)
 }

@@ -1,10 +1,15 @@
 import type { Payload } from 'payload'
 import type { InboxSlug } from '../access/desk'
+import { endOfStored } from '../content/events-ahead'
 import { relationId } from '../database/relation-id'
+import type { Event } from '../payload-types'
 import { GRACE_DAYS, RETENTION } from './periods'
 import { shiftMonths } from './shift-months'
 
-type EventTimes = { endsAt?: string | null; startsAt?: string | null; updatedAt: string; status?: string | null } | null
+type EventTimes = Pick<Event, 'updatedAt' | 'timezone'> & Partial<Pick<Event, 'startsAt' | 'endsAt' | 'status'>>
+
+/** The fields of {@link eventDataDue}. */
+export const EVENT_TIMES = { startsAt: true, endsAt: true, timezone: true, updatedAt: true, status: true } as const
 
 export interface PersonalRow {
   state?: string | null
@@ -14,12 +19,12 @@ export interface PersonalRow {
 }
 
 /** Reads each event once for all rows of a list. */
-export type EventTimesReader = (id: string) => Promise<EventTimes>
+export type EventTimesReader = (id: string) => Promise<EventTimes | null>
 
 export function eventTimesReader(payload: Payload): EventTimesReader {
-  const known = new Map<string, Promise<EventTimes>>()
-  const read = (id: string): Promise<EventTimes> =>
-    payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { startsAt: true, endsAt: true, updatedAt: true, status: true } })
+  const known = new Map<string, Promise<EventTimes | null>>()
+  const read: EventTimesReader = (id) =>
+    payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: EVENT_TIMES })
   return (id) => {
     const found = known.get(id) ?? read(id)
     known.set(id, found)
@@ -48,9 +53,14 @@ function subscriptionDue(state: string | null | undefined, updatedAt: string): D
 
 async function eventDue({ event: relation }: PersonalRow, readEvent: EventTimesReader, months: number): Promise<Date | null> {
   const event = relation ? await readEvent(relationId(relation)) : null
-  const end = event?.endsAt ?? event?.startsAt
-  if (!event || !end || event.status === 'postponed') return null
-  const [due, grace] = [addMonths(end, months), addDays(event.updatedAt, GRACE_DAYS)]
+  return event && eventDataDue(event, months)
+}
+
+/** From when on the personal data of an event are deleted, so many months after its end. */
+export function eventDataDue(event: EventTimes, months: number): Date {
+  const end = event.status === 'postponed' ? null : endOfStored(event)
+  if (end === null) return addMonths(event.updatedAt, RETENTION.undatedEvent)
+  const [due, grace] = [shiftMonths(new Date(end), months), addDays(event.updatedAt, GRACE_DAYS)]
   return due > grace ? due : grace
 }
 

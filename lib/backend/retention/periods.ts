@@ -6,6 +6,8 @@ export const RETENTION = {
   endedSubscription: 12,
   /** From the end of the event. */
   registration: 6,
+  /** From the last change of an event that is postponed, or has no date. */
+  undatedEvent: 12,
   /** From sending. */
   message: 24,
   /** From the change. */

@@ -4,7 +4,7 @@ import { refusal } from '../access/refusal'
 import { queueEmail } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
-import { signedPath } from '../email/signed-links'
+import { signedPath, type Linked } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import { unsubscribeHeaders } from '../email/unsubscribe-headers'
 import type { Subscription } from '../payload-types'
@@ -19,11 +19,11 @@ import { EMAIL_KIND_OF_STATE, SUBSCRIPTION_EMAILS, type SubscriptionEmailKind } 
 export async function queueSubscriptionEmail(
   req: PayloadRequest,
   kind: SubscriptionEmailKind,
-  { id, email, locale }: Subscription,
+  { id, email, locale, linkVersion }: Pick<Subscription, 'id' | 'email' | 'locale'> & Linked,
   at: string,
 ): Promise<void> {
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const path = signedPath('subscription', { id })
+  const path = signedPath('subscription', { id, linkVersion })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
   await queueEmail(req, {
     // The identifier of a message holds no colon (RFC 5322, section 3.6.4).

@@ -2,10 +2,11 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
-import type { SubscriptionBodySchema } from '@/lib/contract/subscriptions'
+import type { SubscribeFormSchema } from '@/lib/contract/subscriptions'
 import { fromToken } from '../email/signed-links'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
+import { countryFromText } from '@/lib/site/text/country-from-text'
 import type { Subscription } from '../payload-types'
 import { currentConsent } from '../submissions/consent'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
@@ -14,11 +15,13 @@ import { queueSubscriptionEmail } from './emails'
 
 const collection = { collection: 'subscriptions', depth: 0 } as const
 
+type SubscriptionBody = Pick<z.infer<typeof SubscribeFormSchema>, 'email'> & Partial<z.infer<typeof SubscribeFormSchema>>
+
 /**
  * Adds an address to the list once its owner confirms (double opt-in). The answer is the same whether the
  * address was on it or not, so that nobody can find out who is.
  */
-export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, context: WriteContext): Promise<WriteAnswer> {
+export async function subscribe(body: SubscriptionBody, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale } = context
   const email = body.email.toLowerCase()
   let isConfirmationAllowed = false
@@ -35,11 +38,10 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
 
 async function storeSubscription(
   req: PayloadRequest,
-  body: z.infer<typeof SubscriptionBodySchema>,
+  { email, ...fields }: SubscriptionBody,
   { payload, locale, where }: WriteContext,
   mayAsk: () => Promise<boolean>,
 ): Promise<void> {
-  const { email } = body
   await lockFor(req, lockOf(email))
   const previous = await findSubscription(payload, { email: { equals: email } }, req)
   // Anybody can type this address: what its owner has confirmed stays as it is.
@@ -48,11 +50,13 @@ async function storeSubscription(
   // What has no email of its own changes nothing that an earlier one asks about.
   if (!isConfirmationAllowed && previous) return
   const consent = await currentConsent(req, where, locale)
-  const data = { ...body, locale, consent, state: 'pending' as const }
+  const details = { ...fields, ...(fields.country && { country: countryFromText(fields.country) ?? fields.country }), locale, consent }
+  const number = (previous?.requested?.number ?? 0) + 1
   const subscription = previous
-    ? await payload.update({ ...collection, id: previous.id, data, req })
-    : await payload.create({ ...collection, data, req })
-  if (isConfirmationAllowed) await queueSubscriptionEmail(req, 'confirm', subscription, consent.at)
+    ? await payload.update({ ...collection, id: previous.id, data: { requested: { number, details } }, req })
+    : await payload.create({ ...collection, data: { ...details, email, state: 'pending' }, req })
+  const linkVersion = previous ? number : 0
+  if (isConfirmationAllowed) await queueSubscriptionEmail(req, 'confirm', { ...subscription, locale, linkVersion }, consent.at)
 }
 
 /** @throws ContractError `notFound` for a link that opens nothing */
@@ -67,12 +71,14 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
   return inTransaction(payload, locale, async (req) => {
     await lockFor(req, lockOf(address))
     const subscription = await findByToken(token, payload, req)
-    const { email } = subscription
-    if (subscription.state === state) return { email, state }
+    const { email, requested } = subscription
+    if (subscription.state === state && !requested) return { email, state }
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
-    await payload.update({ ...collection, id, data: { state, confirmedAt }, req })
+    const isAsked = requested && requested.number === fromToken('subscription', token)?.linkVersion
+    const data = { ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
+    const changed = await payload.update({ ...collection, id, data, req })
     await allowAskingAgain(email)
-    if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', subscription, confirmedAt)
+    if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', changed, confirmedAt)
     return { email, state }
   })
 }

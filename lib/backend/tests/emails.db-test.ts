@@ -107,6 +107,17 @@ test('a reader confirms by a button, never by a link, and leaves with one click 
   expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'unsubscribed' })
 })
 
+test('an address in another script is one, however its domain is written, and gets its emails in Punycode', async () => {
+  const [typed, coded] = ['info@მაგალითი.გე', 'INFO@xn--lodafveble.xn--node']
+  expect((await post(site, '/api/registrations', registrationBody(coded, 'summit-2027'))).status).toBeLessThan(300)
+  expect((await post(site, '/api/registrations', registrationBody(typed, 'summit-2027'))).status).toBe(409)
+  await eventually(() => expect(mailbox.mails.flatMap(({ headerLines }) => headerLines.map(({ line }) => line))).toContain('To: info@xn--lodafveble.xn--node'))
+  expect(await cms.keyOf('registrations', 'email', typed)).not.toBe('')
+  expect((await post(site, '/api/commons/email/send', { kind: 'contact', fullName: 'Nino', email: typed, message: 'Hello' })).status).toBe(201)
+  const { erased } = await cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', { email: coded })
+  expect(erased).toMatchObject({ registrations: 1, messages: 1 })
+})
+
 test('who is erased while an email to them is on its way gets that one and no other, and nobody else is held up', async () => {
   const before = mailbox.received
   const answer = mailbox.hold()

@@ -25,7 +25,7 @@ test('registrations are exported with the event’s own questions, Georgian and 
   const event = await admin.createEvent(EVENT, { title: 'Desk Summit', capacity: 1, questions })
   const stored = await admin.send<{ questions: { options: { id: string }[] }[] }>('GET', `events/${event}?locale=en`)
   const diet = stored.questions[0]?.options[1]?.id
-  expect(await postStatus('/api/registrations?lang=ge', registrationBody(GIORGI, EVENT, { fullName: 'გიორგი "გიო" ბერიძე', organization: '=HYPERLINK("http://x.example")', answers: { diet, bus: true } }))).toBe(201)
+  expect(await postStatus('/api/registrations?lang=ge', registrationBody(GIORGI, EVENT, { fullName: 'გიორგი "გიო" ბერიძე', organization: '=HYPERLINK("x")', answers: { diet, bus: true } }))).toBe(201)
   expect(await postStatus('/api/registrations', registrationBody(LIA, EVENT, { fullName: 'Lia Waits' }))).toBe(200)
 
   const file = await cms.ask('GET', `registrations/export?format=csv&where[event][equals]=${event}`)
@@ -35,7 +35,7 @@ test('registrations are exported with the event’s own questions, Georgian and 
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n')
   expect(head).toMatch(/^Event,Order of registration,Status,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
   expect(first).toContain('Desk Summit,1,Registered,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
-  expect(first).toContain(`"'=HYPERLINK(""http://x.example"")"`)
+  expect(first).toContain(`"'=HYPERLINK(""x"")"`)
   expect(first).toMatch(/,No meat,Yes$/)
   expect(second).toContain('Desk Summit,2,On the waiting list,Lia Waits')
   const sheet = await cms.ask('GET', 'registrations/export?format=xlsx')

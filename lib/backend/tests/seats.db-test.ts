@@ -1,10 +1,11 @@
 // On Postgres too: seats are taken under its row locks.
 import { expect, LONG, test } from './support/test'
+import { inTransaction, lockFor } from '../database/transaction'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { post, postInRush, Staff } from './support/client'
 import { calendarOf, emailsTo, entryOf, ownPath } from './support/outbox'
 import { openSite } from './support/site'
-import { registrationBody } from '../../../scripts/test/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const GUESTS = amount(60, 200)
@@ -82,4 +83,47 @@ test('changes by staff and visitor at once each have a number of their own in th
     const sequences = sent.map(calendarOf).filter(Boolean).map((text) => entryOf(text).entry.sequence)
     expect(new Set(sequences).size).toBe(sequences.length)
   }
+})
+
+/** Holds the lock of an event until somebody waits for it, and changes the event meanwhile. */
+async function changeBeforeTheirTurn(event: string, changes: object, send: () => Promise<Response>): Promise<Response> {
+  const id = await staff.keyOf('events', 'identifier', event)
+  const { answer } = await inTransaction(site.payload, 'en', async (req) => {
+    await lockFor(req, id)
+    const sent = { answer: send() }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await site.payload.update({ collection: 'events', id, data: { ...changes, _status: 'published' }, depth: 0, req })
+    return sent
+  })
+  return answer
+}
+
+test('who waits while staff close, move or cancel an event is judged by the event as it is then', async () => {
+  await staff.publishEvent(EVENT, { capacity: null, isRegistrationActive: true })
+  const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
+  for (const [email, changes] of [['closed', { isRegistrationActive: false }], ['cancelled', { isRegistrationActive: true, status: 'cancelled' }]] as const) {
+    await staff.publishEvent(EVENT, { isRegistrationActive: true })
+    expect((await changeBeforeTheirTurn(EVENT, changes, () => register(`${email}@waits.example`))).status, email).toBe(422)
+  }
+  await staff.publishEvent(EVENT, { status: 'scheduled' })
+  const endsAt = '2029-09-12T18:00:00.000Z'
+  expect((await changeBeforeTheirTurn(EVENT, { startsAt: '2029-09-11T14:00:00.000Z', endsAt }, () => register('moved@waits.example'))).status).toBe(201)
+  const [email] = await emailsTo(site, 'moved@waits.example', 1)
+  expect(email?.text).toContain('2029')
+  const apply = () => post(site, '/api/accelerators', applicationBody('founder@waits.example', 'accelerator-2027'))
+  expect((await changeBeforeTheirTurn('accelerator-2027', { isApplyActive: false }, apply)).status).toBe(422)
+})
+
+test('who is erased while they change their registration keeps nobody waiting', async () => {
+  const id = await staff.keyOf('events', 'identifier', EVENT)
+  const address = 'moved@waits.example'
+  const { answer } = await inTransaction(site.payload, 'en', async (req) => {
+    await lockFor(req, id)
+    const sent = { answer: staff.ask('POST', 'people/erase', { email: address }) }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await site.payload.update({ collection: 'registrations', where: { email: { equals: address } }, data: { notes: 'Written meanwhile.' }, depth: 0, req })
+    return sent
+  })
+  expect((await answer).status).toBe(200)
+  expect((await registrations()).map(({ email }) => email)).not.toContain(address)
 })

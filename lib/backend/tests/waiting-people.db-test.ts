@@ -1,8 +1,11 @@
 import { expect, test } from './support/test'
 import { countWaitingPeople } from '@/lib/backend/admin/today/waiting-people'
-import { DAY } from '@/lib/site/text/durations'
+import { findComingEvents } from '@/lib/backend/admin/today/coming-events'
+import { DAY, HOUR } from '@/lib/site/text/durations'
 import { openSite } from './support/site'
-import { Staff } from './support/client'
+import { post, Staff } from './support/client'
+import { ownPath } from './support/outbox'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
@@ -59,4 +62,20 @@ test('at a cancelled event nobody waits any more, and its guests are still to be
   expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting, unnotified: before.unnotified + 3 })
   await cancel(cancelled, -400)
   expect(await countWaitingPeople(site.payload)).toEqual(before)
+})
+
+test('an event without an end takes guests until its day is over at the venue', async () => {
+  const before = await countWaitingPeople(site.payload)
+  // Where it is some time of the day.
+  const timezone = new Date().getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6'
+  const hoursAgo = (hours: number) => ({ startsAt: new Date(Date.now() - hours * HOUR).toISOString(), endsAt: null, timezone })
+  const running = await createEvent('running', 0, 2, { capacity: 1, isRegistrationActive: true, ...hoursAgo(1) })
+  expect((await post(site, '/api/registrations', registrationBody('late@waiting.example', 'running'))).status).toBe(200)
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting + 2 })
+  const coming = () => findComingEvents(site.payload, null, 'en')
+  expect((await coming()).map(({ id }) => id)).toContain(running)
+  expect((await post(site, `${await ownPath(site, 'late@waiting.example')}/withdraw`, {})).status).toBe(200)
+  await staff.send('PATCH', `events/${running}?locale=en`, { ...hoursAgo(20), _status: 'published' })
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting })
+  expect((await coming()).map(({ id }) => id)).not.toContain(running)
 })

@@ -1,6 +1,7 @@
 // On Postgres too: jobs are claimed with SKIP LOCKED.
 import type { Payload } from 'payload'
 import { after, eventually, expect, LONG, test } from './support/test'
+import { countEmails } from '../email/email-numbers'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { freePort } from '../../../scripts/test/local-server.mjs'
@@ -130,6 +131,8 @@ test('a job at which three workers have ended is given up and shown to staff, wh
     await releaseLeases(site.payload)
   }
   for (let time = 0; time < 3; time += 1) expect(await loseWorker(), String(time)).not.toBeNull()
+  // Nobody has refused it.
+  expect(await countEmails(site.payload)).toMatchObject({ deferred: 0 })
   expect(await loseWorker()).toBeNull()
   const [job] = await failed()
   expect(job).toMatchObject({ subject: 'deadly@example.com: Once', reason: expect.stringContaining('3 times') })

@@ -1,11 +1,12 @@
+import { endOfEvent } from '@/lib/site/events/event-end'
 import { DAY, HOUR } from '@/lib/site/text/durations'
 import { forgetStored, isDeviceKnown, isUnsent, readStored, storedLists, type StoredList } from './device-storage'
 
 /** After the end of the event; of one without a date, after the list was last brought up to date. */
 const KEPT_DAYS = 3
 
-export function isExpired({ event: { startsAt, endsAt }, at, clockOffset }: Pick<StoredList, 'event' | 'at' | 'clockOffset'>, now: number): boolean {
-  return Date.parse(endsAt ?? startsAt ?? at) + KEPT_DAYS * DAY < now + clockOffset
+export function isExpired({ event, at, clockOffset }: Pick<StoredList, 'event' | 'at' | 'clockOffset'>, now: number): boolean {
+  return (endOfEvent(event) ?? Date.parse(at)) + KEPT_DAYS * DAY < now + clockOffset
 }
 
 /** Forgets the guests of past events; scans that were never sent stay without names. */

@@ -1,4 +1,4 @@
-import { NameSchema, OptionalNameSchema } from './contact-fields'
+import { NameSchema, OptionalVisitorNameSchema } from './contact-fields'
 
 test.each([
   ['Ni\u200Bno \u00ADBer\u00ADidze', 'Nino Beridze'],
@@ -14,5 +14,5 @@ test.each([
 
 test.each(['\u200B\u200B', '\u00AD', ' \u200D ', '\u2060\uFEFF'])('%j is no name', (typed) => {
   expect(NameSchema.safeParse(typed).success).toBe(false)
-  expect(OptionalNameSchema.parse(typed)).toBe('')
+  expect(OptionalVisitorNameSchema.parse(typed)).toBe('')
 })

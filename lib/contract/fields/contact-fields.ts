@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from './country-codes'
+import { EMAIL_PATTERN, hasValidDomain, toReadableAddress } from './email-address'
+import { holdsLink } from './holds-link'
 
 /** The longest single line of text that a form accepts, in characters. */
 export const MAX_LINE = 200
@@ -29,15 +31,28 @@ const UNSEEN =
 const toBareName = (name: string) => name.replace(UNSEEN, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
 /** The name of a person, as one line without double spaces and what nobody sees. */
 export const NameSchema = BareLineSchema.overwrite(toBareName).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
-/** The name of a person, or nothing. */
-export const OptionalNameSchema = BareLineSchema.overwrite(toBareName).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+const withoutLink = { params: { code: 'noLink' } }
+const hasNoLink = (text: string) => !holdsLink(text)
+/** As {@link NameSchema}, of somebody who may be anybody. */
+export const VisitorNameSchema = NameSchema.refine(hasNoLink, withoutLink)
+/** As {@link VisitorNameSchema}, or nothing. */
+export const OptionalVisitorNameSchema = BareLineSchema.overwrite(toBareName).max(MAX_LINE).refine(hasNoControls, badCharacters).refine(hasNoLink, withoutLink).default('')
+/** An organisation or a position, as a visitor writes it. */
+export const VisitorLineSchema = LineSchema.refine(hasNoLink, withoutLink)
+/** An organisation or a position, as a visitor writes it, or nothing. */
+export const OptionalVisitorLineSchema = OptionalLineSchema.unwrap().refine(hasNoLink, withoutLink).default('')
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** Drops the invisible marks that come along with a pasted address or number. */
 const withoutMarks = (value: string) => dropDirectionMarks(value).replace(UNSEEN, '')
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
-export const EmailSchema = z.string().overwrite(withoutMarks).trim().max(254).pipe(z.email())
-/** With the code of the country, which `+` or `00` announces; a Georgian mobile number may do without and gets it. */
+export const EmailSchema = z
+  .string()
+  .overwrite(withoutMarks)
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: EMAIL_PATTERN }).refine((email) => !EMAIL_PATTERN.test(email) || hasValidDomain(email), { params: { code: 'email' } }).overwrite(toReadableAddress))
+/** With the code of the country, which `+` or `00` announces; a Georgian number may do without the plus, and a mobile one without the code: they get it. */
 export const PhoneSchema = z
   .string()
   .overwrite((value) => withoutMarks(value).replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-'))
@@ -71,6 +86,8 @@ export const OptionalLinkSchema = z
 export const ConsentSchema = z.literal(true)
 
 function withGeorgianCode(phone: string): string {
-  const digits = phone.replace(/[\s-]/g, '')
-  return /^5\d{8}$/.test(digits) ? digits.replace(/^(\d{3})(\d{2})(\d{2})(\d{2})$/, '+995 $1 $2 $3 $4') : phone
+  const digits = phone.replace(/[\s().-]/g, '')
+  if (/^5\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{2})(\d{2})(\d{2})$/, '+995 $1 $2 $3 $4')
+  // Spreadsheets take a number for a number, and drop its plus.
+  return /^995\d{9}$/.test(digits) ? `+${phone}` : phone
 }

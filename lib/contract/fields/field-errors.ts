@@ -13,6 +13,7 @@ export const FIELD_ERROR_CODES = [
   'choice',
   'consent',
   'characters',
+  'noLink',
   'malformed',
 ] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountrySchema, LineSchema, PhoneSchema } from './contact-fields'
+import { CountrySchema, PhoneSchema, VisitorLineSchema } from './contact-fields'
 
 /** The fields that a registration may ask besides name and email. */
 export const REGISTRATION_FIELDS = ['phone', 'country', 'organization', 'position'] as const
@@ -18,7 +18,7 @@ export const RegistrationFieldsSchema = z
 
 export type RegistrationFields = z.infer<typeof RegistrationFieldsSchema>
 
-const REQUIRED = { phone: PhoneSchema, country: CountrySchema, organization: LineSchema, position: LineSchema } satisfies Record<RegistrationField, z.ZodType>
+const REQUIRED = { phone: PhoneSchema, country: CountrySchema, organization: VisitorLineSchema, position: VisitorLineSchema } satisfies Record<RegistrationField, z.ZodType>
 
 /** Builds the schema of the fields without which an event takes no registration. */
 export function requiredFieldsSchema(fields: RegistrationFields) {

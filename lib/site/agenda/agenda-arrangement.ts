@@ -1,4 +1,3 @@
-import type { Event } from '@/lib/contract/events'
 import type { SessionDay } from '@/lib/contract/session-days'
 import type { Session } from '@/lib/contract/sessions'
 import { countByDay, dayOf, toAgendaDays, toCalendar, todayAt, toEventWindow, type AgendaCalendar, type AgendaDay, type EventWindow } from './agenda'
@@ -6,6 +5,7 @@ import { chooseDay } from './agenda-choice'
 import { filterOf, passes } from './agenda-filter'
 import { toParts } from './agenda-parts'
 import { SESSIONS_PER_PAGE } from '../constants'
+import type { EventTiming } from '../events/event-state'
 import { pageOf, type ListView } from '../lists/list-view'
 
 export type ArrangedSession = Pick<Session, '_id' | 'sessionDay' | 'startsAt' | 'endsAt' | 'stage' | 'format'> & { stageKey: string }
@@ -24,7 +24,7 @@ export interface AgendaArrangement<Entry> {
 }
 
 interface AgendaRequest {
-  event: Pick<Event, 'timezone' | 'status' | 'startsAt' | 'endsAt'>
+  event: EventTiming
   sessionDays: readonly SessionDay[]
   /** The identifiers of the speakers by session `_id`; only needed for a filter by speaker. */
   speakers: ReadonlyMap<string, readonly string[]>

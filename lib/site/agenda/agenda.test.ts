@@ -42,14 +42,18 @@ test('breaks are not counted, and a day of nothing else has none', () => {
 })
 
 describe('an event is on', () => {
-  const dates = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
+  const dates = { timezone: TBILISI, startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
   const sessions = [session('2027-05-13T07:00:00Z', 'one', '2027-05-13T12:00:00Z'), session('2027-05-14T07:00:00Z')]
   test.each([
     { name: 'by its own dates', event: { status: 'scheduled', ...dates }, from: dates.startsAt, to: dates.endsAt },
     { name: 'by its sessions when it has no dates', event: { status: 'scheduled', startsAt: null, endsAt: null }, from: '2027-05-13T07:00:00Z', to: '2027-05-14T08:00:00Z' },
     { name: 'until its last session when it has no end', event: { status: 'scheduled', startsAt: dates.startsAt, endsAt: null }, from: dates.startsAt, to: '2027-05-14T08:00:00Z' },
   ] as const)('$name', ({ event, from, to }) => {
-    expect(toEventWindow(event, sessions)).toEqual({ from: Date.parse(from), to: Date.parse(to) })
+    expect(toEventWindow({ ...dates, ...event }, sessions)).toEqual({ from: Date.parse(from), to: Date.parse(to) })
+  })
+
+  test('until the end of its day when it has neither an end nor later sessions', () => {
+    expect(toEventWindow({ status: 'scheduled', ...dates, endsAt: null }, sessions.slice(0, 1))?.to).toBe(Date.parse('2027-05-13T20:00:00Z'))
   })
 
   test.each(['postponed', 'cancelled'] as const)('at no time when it is %s', (status) => {
@@ -57,7 +61,7 @@ describe('an event is on', () => {
   })
 
   test('at no time when nobody knows when', () => {
-    expect(toEventWindow({ status: 'scheduled', startsAt: null, endsAt: null }, [])).toBeNull()
+    expect(toEventWindow({ status: 'scheduled', timezone: TBILISI, startsAt: null, endsAt: null }, [])).toBeNull()
   })
 
   test.each([

@@ -1,9 +1,10 @@
-import type { Event } from '@/lib/contract/events'
 import type { SessionDay } from '@/lib/contract/session-days'
 import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { ASSUMED_SESSION_LENGTH } from '../constants'
+import { ASSUMED_LENGTH } from '../constants'
+import { endOfEvent } from '../events/event-end'
+import type { EventTiming } from '../events/event-state'
 import { toCalendarDay } from '../text/dates'
 
 export type SessionTimes = Pick<Session, 'startsAt' | 'endsAt'>
@@ -46,9 +47,10 @@ export function toAgendaDays(days: readonly SessionDay[], sessions: readonly Dat
   return [...daysByDate.values()].sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Milliseconds since 1970; a session without an end is taken to last an hour. */
+/** Milliseconds since 1970; what has no end after its start is taken to last an hour. */
 export function endOf({ startsAt, endsAt }: SessionTimes): number {
-  return endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + ASSUMED_SESSION_LENGTH
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt ?? startsAt)]
+  return end > start ? end : start + ASSUMED_LENGTH
 }
 
 /** When a session begins and ends, in milliseconds since 1970. */
@@ -82,12 +84,13 @@ export interface EventWindow {
  * take place.
  */
 export function toEventWindow(
-  { status, startsAt, endsAt }: Pick<Event, 'status' | 'startsAt' | 'endsAt'>,
+  { status, ...dates }: EventTiming,
   sessions: readonly SessionTimes[],
 ): EventWindow | null {
-  const from = startsAt ?? sessions[0]?.startsAt
+  const from = dates.startsAt ?? sessions[0]?.startsAt
   if (status !== 'scheduled' || !from) return null
-  return { from: Date.parse(from), to: endsAt ? Date.parse(endsAt) : Math.max(Date.parse(from), ...sessions.map(endOf)) }
+  const end = endOfEvent(dates) ?? Date.parse(from)
+  return { from: Date.parse(from), to: dates.endsAt ? end : Math.max(end, ...sessions.map(endOf)) }
 }
 
 /** Such as `2027-05-13`; undefined while the event is not on. */

@@ -19,7 +19,7 @@ export interface CalendarEntry {
   coordinates: { latitude: number; longitude: number } | null
   /** Milliseconds since 1970. */
   start: number
-  end: number | null
+  end: number
   timeZone: string
   isCancelled: boolean
   /** Whether the time stays free for others: an event of several days does not fill them. */
@@ -54,7 +54,9 @@ export function sequenceOf({ changedAt }: Pick<CalendarEntry, 'changedAt'>): num
 
 /** Null while the event has no date. */
 export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | null {
-  if (!event.startsAt) return null
+  const { startsAt, endsAt } = event
+  if (!startsAt) return null
+  const [start, end] = [Date.parse(startsAt), endOf({ startsAt, endsAt })]
   const { siteUrl, locale } = site
   const url = publicAddress(siteUrl, pathTo('event', { eventIdentifier: event.identifier }), locale)
   return {
@@ -63,9 +65,9 @@ export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | nul
     title: titled(fullTitleOf(event), event, site.words),
     description: [event.doors, event.summary, url].filter(Boolean).join('\n\n'),
     place: placeOf(event),
-    start: Date.parse(event.startsAt),
-    end: event.endsAt ? Date.parse(event.endsAt) : null,
-    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > DAY,
+    start,
+    end,
+    isFree: end - start > DAY,
     changedAt: latest(event.updatedAt),
     url,
   }

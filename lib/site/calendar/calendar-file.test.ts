@@ -39,7 +39,7 @@ function parsed(text: string) {
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) }
 }
 
-const entry = () => toEventEntry(EVENT, SITE) ?? fail('no entry')
+const entry = (changes: Partial<typeof EVENT> = {}) => toEventEntry({ ...EVENT, ...changes }, SITE) ?? fail('no entry')
 
 function fail(reason: string): never {
   throw new Error(reason)
@@ -125,6 +125,13 @@ test('a backend that does not tell of changes gives the first number, and no tim
   expect(sequenceOf(unknown)).toBe(0)
   expect(fileOf([unknown])).toMatch(/SEQUENCE:0\r\nDTSTAMP:19700101T000000Z/)
   expect(fileOf([unknown]).replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s, '')).not.toContain('LAST-MODIFIED')
+})
+
+test.each([null, EVENT.startsAt])('an event that ends at %s is an entry of an hour', (endsAt) => {
+  const short = entry({ endsAt })
+  expect(fileOf([short])).toMatch(/DTSTART;TZID=Asia\/Tbilisi:20270513T100000\r\nDTEND;TZID=Asia\/Tbilisi:20270513T110000/)
+  expect(new URL(googleEntryLink(short)).searchParams.get('dates')).toBe('20270513T060000Z/20270513T070000Z')
+  expect(new URL(outlookEntryLink(short)).searchParams.get('enddt')).toBe('2027-05-13T07:00:00.000Z')
 })
 
 test('the calendars of the web are told the same', () => {

@@ -39,7 +39,7 @@ export function toCalendarFile({ name, entries, locale, source, now }: CalendarF
       stamp: new Date(changedAt ?? now),
       lastModified: changedAt === null ? undefined : new Date(changedAt),
       start: at(entry.start),
-      end: entry.end === null ? undefined : at(entry.end),
+      end: at(entry.end),
       timezone: zone,
       summary: entry.title,
       description: entry.description,

@@ -2,7 +2,7 @@ import type { CalendarEntry } from './calendar-entries'
 
 export function googleEntryLink(entry: CalendarEntry): string {
   const { start, end } = entry
-  const dates = [start, end ?? start].map((instant) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, ''))
+  const dates = [start, end].map((instant) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, ''))
   return withQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: entry.title,
@@ -20,7 +20,7 @@ export function outlookEntryLink(entry: CalendarEntry): string {
     rru: 'addevent',
     subject: entry.title,
     startdt: new Date(start).toISOString(),
-    enddt: new Date(end ?? start).toISOString(),
+    enddt: new Date(end).toISOString(),
     body: entry.description,
     location: entry.place,
   })

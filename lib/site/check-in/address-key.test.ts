@@ -1,6 +1,7 @@
 import { addressKey } from './address-key'
 
-test('an address has one short key at each event, in whatever case', () => {
+test('an address has one short key at each event, in whatever case and spelling of its domain', () => {
+  expect(addressKey('summit', 'info@xn--lodafveble.xn--node')).toBe(addressKey('summit', 'info@მაგალითი.გე'))
   expect(addressKey('summit', 'Nino@Example.org')).toBe(addressKey('summit', 'nino@example.org'))
   expect(addressKey('jazz', 'nino@example.org')).not.toBe(addressKey('summit', 'nino@example.org'))
 })

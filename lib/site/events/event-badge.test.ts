@@ -5,6 +5,7 @@ const NOW = Date.parse('2027-03-01T00:00:00Z')
 const [PAST, FUTURE] = ['2027-02-01T00:00:00Z', '2027-04-01T00:00:00Z']
 const event = {
   status: 'scheduled' as Event['status'],
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-05-13T06:00:00Z',
   endsAt: '2027-05-15T18:00:00Z',
   isRegistrationActive: true,

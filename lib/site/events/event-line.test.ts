@@ -9,6 +9,7 @@ test.each([
   ['with its year in its days', {}, ['Leadx Summit', 'Tbilisi', '13–15 May 2027']],
   ['after it was moved', { startsAt: '2028-02-24T06:00:00Z', endsAt: '2028-02-24T18:00:00Z' }, ['Leadx Summit 2027', 'Tbilisi', '24 February 2028']],
   ['across the turn of a year', { endsAt: '2028-01-02T06:00:00Z' }, ['Leadx Summit', 'Tbilisi', '13 May 2027 – 2 January 2028']],
+  ['until the last midnight of a year', { startsAt: '2027-12-30T06:00:00Z', endsAt: '2027-12-31T20:00:00Z' }, ['Leadx Summit', 'Tbilisi', '30–31 December 2027']],
   ['without a place', { venue: null, title: 'Summit' }, ['Summit', '', '13–15 May 2027']],
   ['postponed', { status: 'postponed' }, ['Leadx Summit 2027', 'Tbilisi', '']],
   ['cancelled', { status: 'cancelled' }, ['Leadx Summit 2027', 'Tbilisi', '']],

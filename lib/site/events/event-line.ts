@@ -1,6 +1,6 @@
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange, formatDayRangeWithoutYear, toCalendarDay } from '../text/dates'
+import { formatDayRange, formatDayRangeWithoutYear, toCalendarDay, toLastDay } from '../text/dates'
 import { takesPlace } from './held-days'
 
 type NamedEvent = Pick<EventCard, 'title' | 'venue' | 'startsAt' | 'endsAt' | 'timezone' | 'status'>
@@ -21,7 +21,7 @@ export function eventLine(event: NamedEvent, locale: Locale, withYear: (days: { 
   const city = venue?.city ?? ''
   if (!takesPlace(event)) return { title, city, days: '' }
   const { startsAt, endsAt, timezone: timeZone } = event
-  const [year, lastYear] = [startsAt, endsAt ?? startsAt].map((instant) => toCalendarDay(instant, timeZone).slice(0, 'yyyy'.length)) as [string, string]
+  const [year, lastYear] = [toCalendarDay(startsAt, timeZone), toLastDay(startsAt, endsAt, timeZone)].map((day) => day.slice(0, 'yyyy'.length)) as [string, string]
   const options = { locale, timeZone }
   const days = year === lastYear ? withYear({ days: formatDayRangeWithoutYear(startsAt, endsAt, options), year }) : formatDayRange(startsAt, endsAt, options)
   return { title: title.endsWith(` ${year}`) ? title.slice(0, -` ${year}`.length) : title, city, days }

@@ -5,6 +5,7 @@ const closed = { opensAt: null, closesAt: '2026-11-20T12:00:00Z' }
 const soon = { opensAt: '2026-12-01T12:00:00Z', closesAt: null }
 const upcoming = {
   status: 'scheduled' as const,
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-05-13T06:00:00Z',
   endsAt: '2027-05-15T18:00:00Z',
   isRegistrationActive: false,

@@ -5,6 +5,7 @@ const event = (identifier: string, changes: object = {}) => ({
   identifier,
   isCurrent: false,
   status: 'scheduled' as const,
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-05-13T06:00:00Z',
   endsAt: '2027-05-15T18:00:00Z',
   ...changes,

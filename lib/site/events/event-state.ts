@@ -1,11 +1,12 @@
 import type { Event } from '@/lib/contract/events'
+import { endOfEvent, type EventDates } from './event-end'
 
 /** @public */
 export const EVENT_STATES = ['upcoming', 'past', 'postponed', 'cancelled'] as const
 
 export type EventState = (typeof EVENT_STATES)[number]
 
-export type EventTiming = Pick<Event, 'status' | 'startsAt' | 'endsAt'>
+export type EventTiming = Pick<Event, 'status'> & EventDates
 
 /** By identifier. */
 export type EventStates = Readonly<Partial<Record<string, EventState>>>
@@ -13,8 +14,8 @@ export type EventStates = Readonly<Partial<Record<string, EventState>>>
 /** @param now milliseconds since 1970 */
 export function eventState(event: EventTiming, now: number = Date.now()): EventState {
   if (event.status !== 'scheduled') return event.status
-  const end = event.endsAt ?? event.startsAt
-  return end !== null && Date.parse(end) < now ? 'past' : 'upcoming'
+  const end = endOfEvent(event)
+  return end !== null && end < now ? 'past' : 'upcoming'
 }
 
 export function eventStates(events: readonly (EventTiming & Pick<Event, 'identifier'>)[], now: number = Date.now()): EventStates {

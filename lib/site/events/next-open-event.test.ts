@@ -2,7 +2,7 @@ import { nextOpenEvent } from './next-open-event'
 
 const NOW = Date.parse('2027-01-01T00:00:00Z')
 
-const event = { status: 'scheduled', startsAt: '2027-06-01T08:00:00Z', endsAt: null, isRegistrationActive: true, isFull: false, registration: null } as const
+const event = { status: 'scheduled', timezone: 'Asia/Tbilisi', startsAt: '2027-06-01T08:00:00Z', endsAt: null, isRegistrationActive: true, isFull: false, registration: null } as const
 const past = { ...event, _id: 'past', startsAt: '2026-06-01T08:00:00Z' }
 const closed = { ...event, _id: 'closed', isRegistrationActive: false }
 const full = { ...event, _id: 'full', isFull: true }

@@ -7,6 +7,7 @@ const summit: ProgrammeEvent = {
   kind: 'summit',
   isApplyActive: true,
   status: 'scheduled',
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-06-01T08:00:00Z',
   endsAt: '2027-06-03T18:00:00Z',
   application: null,

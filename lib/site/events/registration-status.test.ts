@@ -4,6 +4,7 @@ import { applicationStatus, closedReason, isOpen, registrationStatus } from './r
 const times = { opensAt: '2027-03-01T08:00:00Z', closesAt: '2027-05-10T20:00:00Z' }
 const event = {
   status: 'scheduled' as Event['status'],
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-05-13T06:00:00Z' as string | null,
   endsAt: '2027-05-15T18:00:00Z' as string | null,
   isRegistrationActive: true,
@@ -33,7 +34,8 @@ test.each<{ what: string; now: string; change?: Changes; status: SignUpStatus }>
   { what: 'when staff do not take any', now: OPEN, change: { isRegistrationActive: false }, status: 'none' },
   { what: 'at the instant the event ends', now: '2027-05-15T18:00:00Z', change: withTimes(null, null), status: 'open' },
   { what: 'a millisecond after the event', now: '2027-05-15T18:00:00.001Z', change: withTimes(null, null), status: 'over' },
-  { what: 'after an event without an end', now: '2027-05-13T06:00:01Z', change: { endsAt: null, ...withTimes(null, null) }, status: 'over' },
+  { what: 'on the evening of an event without an end', now: '2027-05-13T19:59:59Z', change: { endsAt: null, ...withTimes(null, null) }, status: 'open' },
+  { what: 'the day after an event without an end', now: '2027-05-13T20:00:01Z', change: { endsAt: null, ...withTimes(null, null) }, status: 'over' },
   { what: 'after an event that took none', now: '2027-06-01T08:00:00Z', change: { isRegistrationActive: false }, status: 'over' },
   { what: 'when the event is postponed', now: OPEN, change: { status: 'postponed' }, status: 'closed' },
   { what: 'when the event is postponed and its old date is past', now: '2027-06-01T08:00:00Z', change: { status: 'postponed' }, status: 'closed' },

@@ -19,6 +19,8 @@ test.each([
   ['day', newYork, '2026-11-04', '2026-11-03T15:00:00.000Z', '2026-11-04T05:00:00.000Z'],
   // It ends after midnight: the thanks come on the day after the last night.
   ['thanks', newYork, '2026-11-05', '2026-11-06T15:00:00.000Z', '2026-11-09T05:00:00.000Z'],
+  // It ends as that day does.
+  ['thanks', event('2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z', 'Asia/Tbilisi'), '2027-06-10', '2027-06-11T06:00:00.000Z', '2027-06-13T20:00:00.000Z'],
   // Whoever begins early is reminded earlier still.
   ['morning', event('2027-05-13T04:00:00Z', null, 'Asia/Tbilisi'), '2027-05-13', '2027-05-13T02:00:00.000Z', '2027-05-13T04:00:00Z'],
   ['thanks', event('2027-05-13T04:00:00Z', null, 'Asia/Tbilisi'), '2027-05-13', '2027-05-14T06:00:00.000Z', '2027-05-16T20:00:00.000Z'],

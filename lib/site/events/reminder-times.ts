@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import { HOUR } from '@/lib/site/text/durations'
-import { toCalendarDay } from '../text/dates'
+import { toCalendarDay, toLastDay } from '../text/dates'
 import { addDays, fromWallTime } from '../text/wall-time'
 
 /** Emails that go by the clock to everybody with a seat: three before an event, one after it. */
@@ -27,7 +27,7 @@ const BEFORE_EARLY_START = 2 * HOUR
 /** When an email of a kind goes out, by the clock at the event; null for an event without a date. */
 export function reminderWindow(kind: ReminderKind, { startsAt, endsAt, timezone }: RemindedEvent): ReminderWindow | null {
   if (!startsAt) return null
-  const day = toCalendarDay((kind === 'thanks' ? endsAt : null) ?? startsAt, timezone)
+  const day = kind === 'thanks' ? toLastDay(startsAt, endsAt, timezone) : toCalendarDay(startsAt, timezone)
   const at = (days: number, time: string) => fromWallTime(`${addDays(day, days)}T${time}`, timezone) ?? startsAt
   switch (kind) {
     case 'week':

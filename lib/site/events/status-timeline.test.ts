@@ -5,6 +5,7 @@ import { statusTimeline } from './status-timeline'
 
 const event = {
   status: 'scheduled' as const,
+  timezone: 'Asia/Tbilisi',
   startsAt: '2027-05-13T06:00:00Z',
   endsAt: '2027-05-15T18:00:00Z',
   isRegistrationActive: true,
@@ -23,6 +24,10 @@ test('it begins with the present and goes through opening, deadline and end', ()
     ['2027-05-10T20:00:00.001Z', 'closed'],
     ['2027-05-15T18:00:00.001Z', 'over'],
   ])
+})
+
+test('an event without an end is over with its day at the venue', () => {
+  expect(entriesOf(statusTimeline({ ...event, endsAt: null }, registrationStatus, START)).at(-1)).toEqual(['2027-05-13T20:00:00.001Z', 'over'])
 })
 
 test('a rule that asks for both forms changes with either', () => {

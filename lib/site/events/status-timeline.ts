@@ -1,4 +1,5 @@
 import type { SignUp } from '@/lib/contract/events'
+import { endOfEvent } from './event-end'
 import type { EventTiming } from './event-state'
 
 /** A status and the instant from which it holds, in milliseconds since 1970. */
@@ -38,11 +39,11 @@ export function shownFrom({ from }: TimedStatus<unknown>, index: number): number
   return index === 0 ? 0 : from
 }
 
-function changesOf({ registration, application, startsAt, endsAt }: TimedEvent): number[] {
+function changesOf({ registration, application, ...event }: TimedEvent): number[] {
   const openings = [registration?.opensAt, application?.opensAt]
-  const ends = [registration?.closesAt, application?.closesAt, endsAt ?? startsAt]
+  const ends = [toTime(registration?.closesAt), toTime(application?.closesAt), endOfEvent(event) ?? NaN]
   // The last instant of a period still belongs to it.
-  const instants = [...openings.map((opening) => toTime(opening)), ...ends.map((end) => toTime(end) + 1)]
+  const instants = [...openings.map((opening) => toTime(opening)), ...ends.map((end) => end + 1)]
   return instants.filter((instant) => !Number.isNaN(instant)).sort((one, other) => one - other)
 }
 

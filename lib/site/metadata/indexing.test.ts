@@ -1,7 +1,7 @@
 import { hasAgenda, isPersonFound, takesApplications, takesRegistrations } from './indexing'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
-const event = { status: 'scheduled' as const, startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z', isFull: false }
+const event = { status: 'scheduled' as const, timezone: 'Asia/Tbilisi', startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z', isFull: false }
 const open = { opensAt: null, closesAt: '2027-04-30T19:59:00Z' }
 const soon = { opensAt: '2027-03-02T00:00:00Z', closesAt: null }
 const closed = { opensAt: null, closesAt: '2027-02-28T19:59:00Z' }

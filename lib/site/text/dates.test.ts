@@ -51,6 +51,12 @@ describe('the days of an event', () => {
       ka: '13 მაისი, 2027',
     },
     {
+      name: 'until midnight, which belongs to the day before',
+      days: ['2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z'],
+      en: '10 June 2027',
+      ka: '10 ივნისი, 2027',
+    },
+    {
       name: 'on one day in UTC, but past midnight where it takes place',
       days: ['2027-05-13T16:00:00Z', '2027-05-13T21:00:00Z'],
       en: '13–14 May 2027',

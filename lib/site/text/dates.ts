@@ -32,9 +32,10 @@ export function formatTime(instant: string, { locale, timeZone }: DateOptions): 
  * Such as "13–15 May 2027" or "1 March – 30 June 2027". `Intl`'s own ranges put full stops behind Georgian month names.
  */
 export function formatDayRange(startsAt: string, endsAt: string | null, options: DateOptions): string {
-  const last = formatDay(endsAt ?? startsAt, options)
-  if (!endsAt || formatDay(startsAt, options) === last) return last
-  const [start, end] = [partsOf(startsAt, options), partsOf(endsAt, options)]
+  const lastInstant = lastInstantOf(startsAt, endsAt)
+  const last = formatDay(lastInstant, options)
+  const [start, end] = [partsOf(startsAt, options), partsOf(lastInstant, options)]
+  if (formatDay(startsAt, options) === last) return last
   if (start.year !== end.year) return `${formatDay(startsAt, options)} – ${last}`
   if (start.month === end.month) return keepGeorgianTogether(`${start.day}–${last}`)
   return keepGeorgianTogether(`${start.day} ${start.month} – ${last}`)
@@ -42,7 +43,7 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
 
 /** Such as "13–15 May"; across the turn of a year it is {@link formatDayRange} all the same. */
 export function formatDayRangeWithoutYear(startsAt: string, endsAt: string | null, options: DateOptions): string {
-  const [start, end] = [partsOf(startsAt, options), partsOf(endsAt ?? startsAt, options)]
+  const [start, end] = [partsOf(startsAt, options), partsOf(lastInstantOf(startsAt, endsAt), options)]
   if (start.year !== end.year) return formatDayRange(startsAt, endsAt, options)
   const last = `${end.day} ${end.month}`
   if (start.month !== end.month) return keepGeorgianTogether(`${start.day} ${start.month} – ${last}`)
@@ -54,6 +55,17 @@ export function splitDayRange(startsAt: string, endsAt: string | null, options: 
   const range = formatDayRangeWithoutYear(startsAt, endsAt, options)
   const at = range.search(/\s/)
   return [range.slice(0, at), range.slice(at + 1)]
+}
+
+/** The last instant within a time: what ends at midnight ends with the day before. */
+export function lastInstantOf(startsAt: string, endsAt: string | null | undefined): string {
+  const last = Date.parse(endsAt ?? startsAt) - 1
+  return last > Date.parse(startsAt) ? new Date(last).toISOString() : startsAt
+}
+
+/** The calendar day of the last instant of an event, as `2027-05-13`. */
+export function toLastDay(startsAt: string, endsAt: string | null | undefined, timeZone: string): string {
+  return toCalendarDay(lastInstantOf(startsAt, endsAt), timeZone)
 }
 
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */

@@ -3,12 +3,12 @@ import { isDesk } from '../../access/rules'
 import { applicantAudience } from '../../applications'
 import { readEventNumbers } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
-import { namedKeptCountries } from './named-rows'
+import { namedCountries } from './named-rows'
 import { RegistrationFigures } from './registration-figures'
 
 export async function EventNumbersField({ id, data, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const [initial, kept] = await Promise.all([readEventNumbers(payload, String(id), applicantAudience), guestsByCountry(payload, String(id))])
   if (!initial) return null
-  return <RegistrationFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} byCountry={kept && namedKeptCountries(kept)} worksAtDesk={isDesk({ user: user ?? null })} />
+  return <RegistrationFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} byCountry={kept && namedCountries([], kept)} worksAtDesk={isDesk({ user: user ?? null })} />
 }

@@ -5,7 +5,7 @@ import { applicantAudience } from '../../applications'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
 import { dayName, toEveryDay } from './every-day'
-import { namedCountries, namedKeptCountries, namedRows } from './named-rows'
+import { namedCountries, namedRows } from './named-rows'
 import { CHECK_IN } from '@/lib/site/constants'
 import { NUMBERS } from './paths'
 import { Plot } from './plot'
@@ -26,8 +26,6 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
     ['On the waiting list', String(waiting)],
     ['Cancelled', String(withdrawn)],
   ]
-  // Of a past event whose registrations are deleted, the countries are kept.
-  const countries = kept ? namedKeptCountries(kept) : namedCountries(figures.byCountry)
   return (
     <>
       <h1>{`${title}: numbers`}</h1>
@@ -45,7 +43,7 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
       </dl>
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
       <Plot title="Registrations by day" heading="Day" rows={toEveryDay(numbers.byDay).map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-days`} />
-      <Plot title="Guests by country" heading="Country" rows={countries} kind="bars" fileName={`${identifier}-countries`} />
+      <Plot title="Guests by country" heading="Country" rows={namedCountries(figures.byCountry, kept)} kind="bars" fileName={`${identifier}-countries`} />
       <Plot
         title="Guests by language"
         heading="Language"

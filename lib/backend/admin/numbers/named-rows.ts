@@ -8,13 +8,10 @@ export function namedRows(rows: readonly PlotRow[], nameOf: (label: string) => s
   return rows.map(({ label, count }) => ({ label: label === '' ? NOT_GIVEN : nameOf(label), count }))
 }
 
-/** By the codes of the countries. */
-export function namedCountries(rows: readonly PlotRow[]): PlotRow[] {
-  return namedRows(rows, (code) => countryName(code, DEFAULT_LOCALE))
-}
-
-/** Of an event whose registrations are deleted, most guests first. */
-export function namedKeptCountries(counts: Record<string, number>): PlotRow[] {
-  const rows = Object.entries(counts).map(([label, count]) => ({ label, count }))
-  return namedCountries(rows.sort((one, other) => other.count - one.count))
+/** By the codes of the countries, most guests first; with those who are counted for good. */
+export function namedCountries(rows: readonly PlotRow[], kept: Record<string, number> | null): PlotRow[] {
+  const counts = new Map(Object.entries(kept ?? {}))
+  for (const { label, count } of rows) counts.set(label, (counts.get(label) ?? 0) + count)
+  const all = [...counts].map(([label, count]) => ({ label, count })).sort((one, other) => other.count - one.count)
+  return namedRows(all, (code) => countryName(code, DEFAULT_LOCALE))
 }

@@ -47,14 +47,8 @@ async function findEvents({ payload, user }: PayloadRequest) {
     overrideAccess: false,
     user,
   })
-  return docs.map(({ id, title, identifier, timezone, capacity, status, startsAt, endsAt }) => ({
-    id,
-    title: title ?? identifier,
-    identifier,
-    timezone: timezone ?? SITE_TIME_ZONE,
-    capacity: capacity ?? null,
-    startsAt: startsAt ?? null,
-    endsAt: endsAt ?? null,
-    state: eventState({ status: status ?? 'scheduled', startsAt: startsAt ?? null, endsAt: endsAt ?? null }),
-  }))
+  return docs.map(({ id, title, identifier, capacity, status, ...stored }) => {
+    const dates = { timezone: stored.timezone ?? SITE_TIME_ZONE, startsAt: stored.startsAt ?? null, endsAt: stored.endsAt ?? null }
+    return { id, title: title ?? identifier, identifier, capacity: capacity ?? null, ...dates, state: eventState({ status: status ?? 'scheduled', ...dates }) }
+  })
 }

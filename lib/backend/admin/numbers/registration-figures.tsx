@@ -20,7 +20,7 @@ interface RegistrationFiguresProps {
   id: string
   title: string
   initial: EventNumbers
-  /** Of an event whose registrations are deleted. */
+  /** Of the registrations that are deleted. */
   byCountry: readonly PlotRow[] | null
   worksAtDesk: boolean
 }
@@ -46,7 +46,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
       {byCountry && (
         <p>
-          {`The registrations were deleted as the privacy page promises. Guests by country: ${byCountry.map(({ label, count }) => `${label} ${count}`).join(', ')}.`}
+          {`Registrations were deleted as the privacy page promises. Guests among them by country: ${byCountry.map(({ label, count }) => `${label} ${count}`).join(', ')}.`}
         </p>
       )}
       <Days byDay={numbers.byDay} />

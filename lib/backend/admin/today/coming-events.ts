@@ -3,7 +3,7 @@ import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { programmeOf } from '@/lib/site/events/programme'
 import type { Event, Media } from '../../payload-types'
-import { hasDatesAhead } from '../../content/events-ahead'
+import { endOfStored, mayEndAfter } from '../../content/events-ahead'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
 import { applicantAudience } from '../../applications'
@@ -31,11 +31,12 @@ export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'>
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
 export async function findComingEvents(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<ComingEvent[]> {
+  const now = Date.now()
   const { docs } = await payload.find({
     collection: 'events',
-    where: hasDatesAhead(),
+    where: mayEndAfter(now),
     sort: 'startsAt',
-    limit: SHOWN_EVENTS,
+    pagination: false,
     select: {
       ...{ identifier: true, title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
       ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
@@ -49,8 +50,9 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   const accelerators = await readAccelerators({ payload, user: null })
   /** Whether applications sent on the page of an event count for it, and not for another one. */
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
+  const coming = docs.filter((event) => (endOfStored(event) ?? now) > now)
   return Promise.all(
-    docs.map(async (event) => {
+    coming.slice(0, SHOWN_EVENTS).map(async (event) => {
       const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? SITE_TIME_ZONE
       const isPublished = _status === 'published'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { listUrl } from '../../content/list-url'
-import { isAhead } from '../../content/events-ahead'
+import { endOfStored, mayBeAhead } from '../../content/events-ahead'
 import type { Event } from '../../payload-types'
 import { applicantAudience } from '../../applications'
 import { countUnnotified } from '../../registrations/unnotified-guests'
@@ -17,9 +17,11 @@ export interface WaitingPeople {
 }
 
 export async function countWaitingPeople(payload: Payload): Promise<WaitingPeople> {
-  const found = await payload.find({ collection: 'events', where: isAhead(), sort: 'createdAt', pagination: false, depth: 0, select: { status: true, startsAt: true } })
+  const found = await payload.find({ collection: 'events', where: mayBeAhead(), sort: 'createdAt', pagination: false, depth: 0, select: { status: true, startsAt: true, endsAt: true, timezone: true } })
+  const now = Date.now()
+  const ahead = found.docs.filter((event) => event.status === 'postponed' || (endOfStored(event) ?? Infinity) > now)
   // Databases differ in where they sort events without a date.
-  const docs = found.docs.toSorted((one, other) => (beginOf(one) < beginOf(other) ? -1 : Number(beginOf(one) > beginOf(other))))
+  const docs = ahead.toSorted((one, other) => (beginOf(one) < beginOf(other) ? -1 : Number(beginOf(one) > beginOf(other))))
   const ids = docs.map(({ id }) => id)
   // There are no seats to give at an event that does not take place.
   const withSeats = docs.filter(({ status }) => status !== 'cancelled').map(({ id }) => id)

@@ -115,7 +115,7 @@ export const Events = contentCollection({
               type: 'row',
               fields: [
                 momentField('startsAt', 'Begins', { zoneOf: 'self' }),
-                momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
+                momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' }, admin: { description: 'Left empty, it lasts until the end of the day on which it begins.' } }),
               ],
             },
             {

@@ -3,6 +3,7 @@ import { text } from 'payload/shared'
 import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
+import { toReadableAddress } from '@/lib/contract/fields/email-address'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
@@ -139,8 +140,8 @@ export function emailField({ isUnique = false, isFixed = false, description }: E
   }
 }
 
-/** As it is asked for everywhere: addresses are compared without regard to case. */
-const toComparable: FieldHook = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+/** As it is asked for everywhere: addresses are compared without regard to case, and to how a domain is written. */
+const toComparable: FieldHook = ({ value }: { value?: unknown }) => (typeof value === 'string' ? toReadableAddress(value.trim()).toLowerCase() : value)
 
 const isFullAddress: TextFieldSingleValidation = (value, options) => {
   const isText = text(value, options)

@@ -1,9 +1,10 @@
+import { RequestedSchema } from '@/lib/backend/subscriptions/requested'
 import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/emails'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
-import { emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 import { countryLineField } from '../fields/country'
 
 export const Subscriptions = inboxCollection({
@@ -18,7 +19,7 @@ export const Subscriptions = inboxCollection({
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),
     lineField('fullName', false, 'Name'),
     organisationField(),
-    countryLineField(),
+    countryLineField({ isText: true }),
     { name: 'subject', label: 'What they wrote', type: 'textarea' },
     localeField(),
     {
@@ -33,5 +34,6 @@ export const Subscriptions = inboxCollection({
     },
     momentField('confirmedAt', 'Confirmed', { zoneOf: 'site', admin: { position: 'sidebar', readOnly: true } }),
     consentField(),
+    hiddenField('requested', RequestedSchema),
   ],
 })

@@ -14,7 +14,7 @@ export function countryField(): TextField {
   return { name: 'country', type: 'text', maxLength: 2, validate, admin: { description: 'Visitors see the country’s name in their language.', components: CHOICE } }
 }
 
-/** The country of a visitor, as the form of the site offers it. */
-export function countryLineField(): TextField {
-  return { name: 'country', type: 'text', validate: validateChange, admin: { components: CHOICE } }
+/** The country of a visitor: one of the list, or a text where any is taken. */
+export function countryLineField({ isText = false } = {}): TextField {
+  return { name: 'country', type: 'text', ...(!isText && { validate: validateChange }), admin: { components: CHOICE } }
 }

@@ -8,8 +8,8 @@ import { formatDay } from '@/lib/site/text/dates'
 
 /** The reason to keep a row without a known last day. */
 const KEPT_BY: Record<InboxSlug, string> = {
-  registrations: 'Until the event has a date',
-  accelerators: 'As a participant, or until the event has a date',
+  registrations: 'As long as the event',
+  accelerators: 'As a participant',
   subscriptions: 'As long as subscribed',
   messages: 'Until the retention period ends',
 }

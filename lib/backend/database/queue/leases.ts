@@ -17,8 +17,6 @@ export interface WantedJobs {
 
 /** How many workers may end while they run the same job: it would only end the next ones. */
 const MOST_LOST = 3
-/** Added to the number of tries of a job by a lost worker; a try that fails adds one. */
-const LOST = 1000
 const GIVEN_UP = { message: `The worker ended unexpectedly ${MOST_LOST} times while it was at this.` }
 
 /** By the clock of Postgres, which all machines share; SQLite is on one machine. */
@@ -40,7 +38,7 @@ export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<st
   const chosen = isPostgres(payload) ? sql`${oldestDue(payload, wanted)} for update skip locked` : oldestDue(payload, wanted)
   const [job] = await runStatement<{ id: string }>(
     payload,
-    sql`update payload_jobs set total_tried = coalesce(total_tried, 0) + case when processing = true then ${LOST} else 0 end,
+    sql`update payload_jobs set lost_workers = coalesce(lost_workers, 0) + case when processing = true then 1 else 0 end,
       processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(payload, LEASE)}
       where id = (${chosen}) returning id`,
   )
@@ -50,7 +48,7 @@ export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<st
 /** Marks jobs as failed for good that have ended one worker after the other. */
 async function giveUpLostJobs(payload: Payload): Promise<void> {
   const now = inMilliseconds(payload, 0)
-  const isLost = sql`completed_at is null and has_error is not true and processing = true and lease_until <= ${now} and total_tried >= ${(MOST_LOST - 1) * LOST}`
+  const isLost = sql`completed_at is null and has_error is not true and processing = true and lease_until <= ${now} and lost_workers >= ${MOST_LOST - 1}`
   // A SELECT blocks no other process.
   if ((await runStatement(payload, sql`select id from payload_jobs where ${isLost} limit 1`)).length === 0) return
   const lost = await runStatement<{ id: string; task_slug: string }>(

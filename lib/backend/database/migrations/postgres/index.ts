@@ -27,6 +27,7 @@ import * as migration_20261127_071325_retired_questions from './20261127_071325_
 import * as migration_20261127_112844_applicants_told from './20261127_112844_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_192515_people_and_trash from './20261128_192515_people_and_trash';
+import * as migration_20261128_192337_rules from './20261128_192337_rules';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261128_192515_people_and_trash.up,
     down: migration_20261128_192515_people_and_trash.down,
     name: '20261128_192515_people_and_trash'
+  },
+  {
+    up: migration_20261128_192337_rules.up,
+    down: migration_20261128_192337_rules.down,
+    name: '20261128_192337_rules'
   },
 ];

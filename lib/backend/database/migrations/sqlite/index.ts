@@ -26,6 +26,7 @@ import * as migration_20261127_071305_retired_questions from './20261127_071305_
 import * as migration_20261127_112822_applicants_told from './20261127_112822_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_192455_people_and_trash from './20261128_192455_people_and_trash';
+import * as migration_20261128_192310_rules from './20261128_192310_rules';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261128_192455_people_and_trash.up,
     down: migration_20261128_192455_people_and_trash.down,
     name: '20261128_192455_people_and_trash'
+  },
+  {
+    up: migration_20261128_192310_rules.up,
+    down: migration_20261128_192310_rules.down,
+    name: '20261128_192310_rules'
   },
 ];
