@@ -37,7 +37,7 @@ export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOth
 const withoutMarks = (value: string) => dropDirectionMarks(value).replace(UNSEEN, '')
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const EmailSchema = z.string().overwrite(withoutMarks).trim().max(254).pipe(z.email())
-/** With the code of the country, which `+` or `00` announces; a Georgian mobile number may do without and gets it. */
+/** With the code of the country, which `+` or `00` announces; a Georgian number may do without the plus, and a mobile one without the code: they get it. */
 export const PhoneSchema = z
   .string()
   .overwrite((value) => withoutMarks(value).replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-'))
@@ -71,6 +71,8 @@ export const OptionalLinkSchema = z
 export const ConsentSchema = z.literal(true)
 
 function withGeorgianCode(phone: string): string {
-  const digits = phone.replace(/[\s-]/g, '')
-  return /^5\d{8}$/.test(digits) ? digits.replace(/^(\d{3})(\d{2})(\d{2})(\d{2})$/, '+995 $1 $2 $3 $4') : phone
+  const digits = phone.replace(/[\s().-]/g, '')
+  if (/^5\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{2})(\d{2})(\d{2})$/, '+995 $1 $2 $3 $4')
+  // Spreadsheets take a number for a number, and drop its plus.
+  return /^995\d{9}$/.test(digits) ? `+${phone}` : phone
 }
