@@ -1191,6 +1191,7 @@ export interface GuestImport {
   options: {
     [k: string]: unknown;
   };
+  columns?: unknown[];
   guests?: unknown[];
   rows?: unknown[];
   updatedAt: string;
@@ -2130,6 +2131,7 @@ export interface GuestImportsSelect<T extends boolean = true> {
   by?: T;
   file?: T;
   options?: T;
+  columns?: T;
   guests?: T;
   rows?: T;
   updatedAt?: T;

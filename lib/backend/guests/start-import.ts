@@ -6,7 +6,7 @@ import { findOpenEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { inTransaction } from '../database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { changeState, eventOf, fileNameOf, type ImportOptionsSchema } from './stored-import'
+import { changeState, eventOf, fileNameOf, readAgain, type ImportOptionsSchema, type StoredImport } from './stored-import'
 
 /** Of a list of guests, in bytes. */
 export const MAX_GUEST_FILE = 5 * 1024 * 1024
@@ -50,5 +50,13 @@ export async function goOn({ payload, user }: Desk, id: string, step: keyof type
     await queueJobs(req, 'importGuests', [{ import: id, step }])
     req.user = user
     await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: await fileNameOf(req, id) })
+  })
+}
+
+/** Lets the worker read a file once more, with columns that staff have chosen. */
+export async function chooseColumns({ payload }: Desk, id: string, columns: StoredImport['options']['columns']): Promise<void> {
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    if (!(await readAgain(req, id, columns))) throw refusal('This file cannot be read again. Upload it anew.', 409)
+    await queueJobs(req, 'importGuests', [{ import: id, step: 'read' }])
   })
 }

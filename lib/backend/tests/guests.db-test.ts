@@ -39,6 +39,16 @@ test('the desk registers somebody with name and address alone, and beyond the li
   expect((await outboxOf(site)).flatMap(({ to }) => to).filter((to) => JSON.stringify(to).includes('three@'))).toEqual([])
 })
 
+test('companions that the desk names take seats with their guest, registered or invited', async () => {
+  const event = await createEvent('company-dinner', 3)
+  const add = (email: string, names: string[], more: object = {}) => desk.ask('POST', 'registrations/guest', guestOf(event, email, { companions: { ...names }, isTold: false, ...more }))
+  expect(await (await add('two@company.example', ['Gia', ''])).json()).toMatchObject({ outcome: 'registered' })
+  expect((await add('three@company.example', ['Luka'], { invite: true })).status).toBe(409)
+  expect(await (await add('three@company.example', ['Luka'], { invite: true, force: true })).json()).toMatchObject({ outcome: 'invited' })
+  expect(await (await add('many@company.example', ['1', '2', '3', '4', '5', '6'])).text()).toContain('at most 5 companions')
+  expect((await registrationsOf(event)).map(({ fullName, state }) => `${fullName} ${state}`)).toEqual(['Ana Guest confirmed', 'Gia confirmed', 'Ana Guest offered', 'Luka offered'])
+})
+
 test('what staff wrote about a guest stays when the desk registers them again after a withdrawal, unless it says something else', async () => {
   const event = await createEvent('again-dinner', null)
   const email = 'again@guests.example'

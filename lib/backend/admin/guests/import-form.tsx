@@ -30,8 +30,9 @@ export function ImportForm() {
     <form className={styles.form} onSubmit={(submit) => void read(submit)} aria-labelledby="import-guests">
       <h2 id="import-guests">Import guests</h2>
       <p>
-        A CSV or Excel file whose first row names the columns: Name and Email; if you like Phone, Organisation, Position, Country, Kind (guest,
-        speaker, partner, staff), Note and Language. You see every row before anything is stored.
+        A CSV or Excel file with a row that names the columns: Name and Email; if you like Phone, Organisation, Position, Country, Kind (guest,
+        speaker, partner, staff), Companions, Note, Internal notes, Language and Status. You see every row, and can say what a column holds, before
+        anything is stored.
       </p>
       <div className={styles.fields}>
         <EventChoice value={event} onChange={setEvent} />

@@ -50,9 +50,10 @@ export const GuestImports: CollectionConfig = {
     { name: 'total', label: 'Rows', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'problem', type: 'text', admin: UNSEEN },
     { name: 'by', type: 'text', admin: UNSEEN },
-    // In base64; deleted once it has been read.
+    // In base64; deleted once its guests are imported, or it cannot be read.
     { name: 'file', type: 'textarea', maxLength: Math.ceil((MAX_GUEST_FILE * 4) / 3) + 4, ...FILE },
     { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
+    { ...jsonField('columns', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('guests', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('rows', z.array(z.unknown())), required: false, ...FILE },
   ],
