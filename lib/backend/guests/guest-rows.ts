@@ -132,7 +132,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
     warnings.push(`“${headingOf(index)}” is left out, since ${reason}: ${quote((cells[index] ?? '').trim())}.`)
   }
   /** What a cell that can be done without says, or nothing. */
-  const optional = <Value>(column: GuestColumn, parse: (text: string) => Value | null | undefined): Value | null => {
+  function optional<Value>(column: GuestColumn, parse: (text: string) => Value | null | undefined): Value | null {
     const text = read(column)
     const value = text === '' ? null : (parse(text) ?? null)
     if (text !== '' && value === null) leaveOut(column, EXPECTED[column] ?? TOO_LONG)
@@ -204,7 +204,8 @@ function withoutDoubles(rows: readonly CheckedRow[]): CheckedRow[] {
 
 /** Hands companions that have rows of their own to the guests who bring them. */
 function withCompany(rows: readonly CheckedRow[]): CheckedRow[] {
-  const hosts = new Map(rows.flatMap((row) => (row.guest && !row.isCompanion ? [[addressOf(row), { row, companions: [...row.guest.companions] }] as const] : [])))
+  const hosts = new Map<string, { row: CheckedRow; companions: string[] }>()
+  for (const row of rows) if (row.guest && !row.isCompanion) hosts.set(addressOf(row), { row, companions: [...row.guest.companions] })
   const company = rows.flatMap((row): CheckedRow[] => {
     if (!row.isCompanion || !row.guest) return []
     const host = hosts.get(addressOf(row))

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
 import { findOpenEventOrRefuse } from '../content/find-event'
@@ -24,7 +25,7 @@ type Desk = Pick<PayloadRequest, 'payload' | 'user'>
 /** Stores a file for the worker to read. @returns the id of the import */
 export async function startImport({ payload, user }: Desk, { event: eventId, fileName, content, options }: GuestFile): Promise<string> {
   if (content.length === 0) throw refusal(EMPTY_FILE, 422)
-  if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
+  if (content.length > MAX_GUEST_FILE) throw refusal(GUEST_FILE_TOO_LARGE, 422)
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     const event = await findOpenEventOrRefuse(req, eventId, DEFAULT_LOCALE)
     const data = { event: event._id, fileName: fileName.slice(0, 200), by: user?.email, file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const

@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { GuestOutcome } from '@/lib/contract/desk/guests'
+import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import { seatsForNewcomers } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
-import type { ImportedGuest } from '../guests/guest-rows'
 import type { Registration } from '../payload-types'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { addGuest, type GuestOptions } from './add-guest'
@@ -16,6 +15,8 @@ import { offerFreeSeats } from './waiting-list'
 const OUTCOMES: Record<Registration['state'], GuestOutcome | 'withdrawn'> = { confirmed: 'registered', offered: 'invited', waiting: 'waiting', withdrawn: 'withdrawn' }
 
 type Row = Pick<Registration, 'email' | 'state'>
+
+type ImportedGuest = Guest & Pick<GuestOptions, 'locale'> & { companions: string[]; notes: string }
 
 type ImportOptions = Omit<GuestOptions, 'locale' | 'companions'> & { includeCancelled: boolean }
 

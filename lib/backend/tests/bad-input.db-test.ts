@@ -73,6 +73,7 @@ for (const [path, valid] of Object.entries(FORMS)) {
       ['{', 'application/json', 400],
       ['[]', 'application/json', 400],
       ['null', 'application/json', 400],
+      [`{"answers":${'['.repeat(300)}${']'.repeat(300)}}`, 'application/json', 400],
       ['"text"', 'application/json', 400],
       [new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 'application/json', 400],
       ['{}', 'text/plain', 415],

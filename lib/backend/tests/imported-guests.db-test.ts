@@ -206,6 +206,9 @@ test('through the contract a file is imported whole or not at all, unless a part
   expect([empty.status, await empty.json()]).toMatchObject([422, { error: { fields: { file: 'The file is empty.' } } }])
   const ofStaff = await desk.ask('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file: '', dryRun: true })
   expect([ofStaff.status, await ofStaff.text()]).toEqual([422, expect.stringContaining('The file is empty.')])
+  const parts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`part-${index}`, '']))
+  expect((await importFile(parts, broken)).status).toBe(400)
+  expect((await importFile({}, 'x'.repeat(6 * 1024 * 1024))).status).toBe(413)
   for (const nowhere of ['nope', 'a\0b', ' ']) expect((await importFile({ event: nowhere }, broken)).status, nowhere).toBe(422)
 })
 

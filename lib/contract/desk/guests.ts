@@ -30,6 +30,11 @@ export const GuestBodySchema = GuestSchema.extend({
   invite: z.boolean().default(false),
 }).meta({ id: 'GuestBody' })
 
+/** Of a list of guests, in bytes. */
+export const MAX_GUEST_FILE = 5 * 1024 * 1024
+/** What staff read about a larger one. */
+export const GUEST_FILE_TOO_LARGE = 'The file is larger than 5 MB. Split it.'
+
 /** What a column of a file of guests can hold. `companionOf` names the guest whom somebody comes with, `companions` whom a guest brings. */
 export const GUEST_COLUMNS = ['fullName', 'firstName', 'middleName', 'lastName', 'email', 'phone', 'organization', 'position', 'country', 'kind', 'state', 'note', 'notes', 'language', 'companions', 'companionOf'] as const
 
