@@ -28,36 +28,35 @@ const LABELS: Record<GuestColumn, string> = {
 interface ImportColumnsProps {
   id: string
   columns: readonly GuestFileColumn[]
+  /** At first. */
   isOpen: boolean
   onRead: () => void
 }
 
 /** What each column of a file holds; staff put right what is not understood, and the file is read once more. */
 export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const [isOpenAtFirst] = useState(isOpen)
+  const [chosen, setChosen] = useState<Record<number, string>>({})
   if (columns.length === 0) return null
   const known = columns.filter(({ column }) => column).length
 
   async function readAgain(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
-    const form = new FormData(submit.currentTarget)
-    const chosen = columns.map(({ column }, index) => ({ index, before: column ?? '', now: String(form.get(String(index))) }))
-    const changed = Object.fromEntries(chosen.flatMap(({ index, before, now }) => (now === before ? [] : [[index, now || null]])))
-    setIsBusy(true)
-    const isRead = await sendDeskRequest(`guest-imports/${id}/columns`, { columns: changed })
-    setIsBusy(false)
-    if (isRead) onRead()
+    const changed = Object.entries(chosen).map(([index, column]) => [index, column || null])
+    if (!(await sendDeskRequest(`guest-imports/${id}/columns`, { columns: Object.fromEntries(changed) }))) return
+    setChosen({})
+    onRead()
   }
 
   return (
-    <details className={styles.columns} open={isOpen}>
+    <details className={styles.columns} open={isOpenAtFirst}>
       <summary>{`Columns of the file: ${known} read, ${columns.length - known} left out`}</summary>
       <form onSubmit={(submit) => void readAgain(submit)}>
         <div className={styles.fields}>
           {columns.map(({ heading, column, examples }, index) => (
             <label key={index}>
               {heading || `Column ${index + 1}`}
-              <select name={String(index)} defaultValue={column ?? ''}>
+              <select value={chosen[index] ?? column ?? ''} onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}>
                 <option value="">Leave out</option>
                 {Object.entries(LABELS).map(([name, label]) => (
                   <option key={name} value={name}>
@@ -69,7 +68,7 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
             </label>
           ))}
         </div>
-        <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+        <Button type="submit" buttonStyle="secondary" margin={false}>
           Read the file with these columns
         </Button>
       </form>

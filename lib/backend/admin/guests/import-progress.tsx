@@ -47,7 +47,7 @@ function Progress({ id }: { id: string }) {
     <section className={styles.progress} aria-label="The import">
       <p role="status">{statusText(found, count)}</p>
       {['ready', 'done'].includes(state) && problem && <p className={styles.left}>{problem}</p>}
-      {['ready', 'failed'].includes(state) && <ImportColumns key={problem} id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
+      {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
       {state === 'ready' && count > 0 && (
         <Button margin={false} disabled={isBusy} onClick={() => void go('write')}>
           {importText(found, count)}
