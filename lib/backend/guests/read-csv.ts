@@ -30,7 +30,7 @@ export function readCsv(text: string, most: Most): string[][] {
     return parseRows(body, named ?? findDelimiter(body, most), { ...most, rows: most.rows + 1 })
   } catch (error) {
     if (error instanceof FileProblem) throw error
-    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new FileProblem(`A row of the file is longer than ${LONGEST_ROW} characters. A quotation mark may be missing at its end.`)
+    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new FileProblem(`A row of the file is longer than ${LONGEST_ROW} characters: it has too many columns, or a quotation mark is missing.`)
     throw new FileProblem('The file cannot be read: it is neither an Excel workbook nor comma-separated text.')
   }
 }

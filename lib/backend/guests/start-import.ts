@@ -9,8 +9,6 @@ import { inTransaction } from '../database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { changeState, eventOf, fileNameOf, readAgain, type ImportOptionsSchema, type StoredImport } from './stored-import'
 
-/** Of a list of guests, in bytes. */
-export const MAX_GUEST_FILE = 5 * 1024 * 1024
 export const EMPTY_FILE = 'The file is empty.'
 
 interface GuestFile {
