@@ -307,9 +307,9 @@ test('an import whose job has failed for good ends with a sentence, whatever it 
     await eventually(async () => expect(await site.payload.findByID({ collection: 'payload-jobs', id: job.id, disableErrors: true })).toBeNull())
     return ended
   }
-  expect(await breakAt('reading')).toMatchObject({ state: 'failed', problem: expect.stringContaining('could not be read') as string })
+  expect(await breakAt('reading')).toMatchObject({ state: 'failed', problem: expect.stringContaining('could not be read') })
   const broken = await breakAt('importing')
-  expect(broken).toMatchObject({ state: 'done', problem: expect.stringContaining('broke off') as string })
+  expect(broken).toMatchObject({ state: 'done', problem: expect.stringContaining('broke off') })
   expect(broken.rows.map(({ outcome, errors }) => [outcome, errors])).toEqual(Array(2).fill(['error', ['The import broke off before this row.']]))
   const kept = await breakAt('undoing')
   expect([kept.problem, kept.rows.map(({ outcome }) => outcome)]).toEqual([expect.stringContaining('undoing broke off'), ['registered', 'registered']])
