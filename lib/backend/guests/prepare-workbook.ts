@@ -9,6 +9,9 @@ const MOST_PARTS = 2000
 const READ = /\.xml(\.rels)?$/
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 const CELL = /<((?:\w+:)?)c(?=[\s/>])[^>]*>/g
+const FORMULA = /<(?:\w+:)?f[\s/>]/
+const RESULT = /<(?:\w+:)?v[\s/>]/
+const INLINE_TEXT = /<(?:\w+:)?is[\s/>]/
 const EMPTY_ROW = /<((?:\w+:)?)row(?=[\s/>])[^>]*(?:\/>|>\s*<\/\1row>)/g
 const ROW = /<(?:\w+:)?row\s(?:[^>]*\s)?r\s*=\s*["'](\d+)["']/g
 
@@ -62,9 +65,9 @@ function prepareSheet(part: Uint8Array, most: { rows: number; columns: number })
 
 /** The cell with its end, or nothing for one without a content. */
 function prepareCell(cell: string, prefix: string, close: string): string {
-  const has = (name: string) => new RegExp(`<${prefix}${name}[\\s/>]`).test(cell)
-  const isWithout = has('f') && !has('v')
-  if (!isWithout && !has('v') && !has('is')) return ''
+  const hasResult = RESULT.test(cell)
+  const isWithout = !hasResult && FORMULA.test(cell)
+  if (!isWithout && !hasResult && !INLINE_TEXT.test(cell)) return ''
   if (!isWithout && !/^<(?:\w+:)?c\s[^>]*\bt="e"/.test(cell)) return `${cell}${close}`
   const text = cell.replace(/^(<[\w:]+\b[^>]*?)\st="\w+"/, '$1').replace(`<${prefix}c`, `<${prefix}c t="str"`)
   return `${text}${isWithout ? `<${prefix}v>${NO_RESULT}</${prefix}v>` : ''}${close}`
