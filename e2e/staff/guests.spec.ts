@@ -20,7 +20,7 @@ const FILE = [
 ].join('\n')
 
 /** The dialog that enters a guest, as somebody at the desk uses it. */
-async function enterGuest(page: Page, guest: { name: string; email: string; how: RegExp; button: string; language?: string }) {
+async function enterGuest(page: Page, guest: { name: string; email: string; how: RegExp; button: string; language?: string; companions?: string }) {
   await page.locator('.list-controls').getByRole('button').last().click()
   await page.getByRole('button', { name: 'Add or invite a guest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add or invite a guest' })
@@ -28,6 +28,7 @@ async function enterGuest(page: Page, guest: { name: string; email: string; how:
   await dialog.getByLabel('Name', { exact: true }).fill(guest.name)
   await dialog.getByLabel('Email', { exact: true }).fill(guest.email)
   if (guest.language) await dialog.getByLabel('Language of emails').selectOption(guest.language)
+  if (guest.companions) await dialog.getByLabel('Companions (optional)').fill(guest.companions)
   await dialog.getByRole('radio', { name: guest.how }).check()
   await dialog.getByRole('button', { name: guest.button }).click()
   return dialog
@@ -49,13 +50,13 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await staff.signIn(DESK)
   await staff.open('/collections/registrations')
 
-  const nino = { name: 'Nino Beridze', email: 'nino@guests.example', how: /^Register without an email/, button: 'Register' }
+  const nino = { name: 'Nino Beridze', email: 'nino@guests.example', how: /^Register without an email/, button: 'Register', companions: 'Luka Beridze\n' }
   await expect(await enterGuest(page, nino)).toBeHidden()
   const refused = await enterGuest(page, nino)
   await expect(refused.getByRole('alert')).toHaveText('This address is registered for the event already.')
   await refused.getByRole('button', { name: 'Cancel' }).click()
   await expect(await enterGuest(page, { name: 'ლევანი', email: 'levan@guests.example', how: /^Invite/, button: 'Invite', language: 'ქართული' })).toBeHidden()
-  expect(await statesOf()).toEqual(['nino confirmed', 'levan offered'])
+  expect(await statesOf()).toEqual(['nino confirmed', 'nino confirmed', 'levan offered'])
 
   // What the guest sees who was invited, and taps once.
   const guest = await page.context().browser()!.newContext({ javaScriptEnabled: false })
@@ -81,7 +82,18 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await form.getByRole('button', { name: 'Read the file' }).click()
   const progress = page.getByRole('region', { name: 'The import' })
   await expect(progress.getByRole('status')).toHaveText('3 rows: 2 to import, 1 left out. Nothing has been stored yet.')
-  await expect(progress.getByText('Columns that are not known are left out: Table.')).toBeVisible()
+  const leftOut = progress.getByText('Columns that are not known are left out: Table.')
+  await expect(leftOut).toBeVisible()
+  // By the keyboard alone.
+  const columns = progress.getByText('Columns of the file: 5 read, 1 left out')
+  await columns.focus()
+  await page.keyboard.press('Enter')
+  const table = progress.getByRole('combobox', { name: 'Table' })
+  await table.focus()
+  await page.keyboard.type('Note')
+  await expect(table).toHaveValue('note')
+  await progress.getByRole('button', { name: 'Read the file with these columns' }).press('Enter')
+  await expect(leftOut).toBeHidden()
   await expect(progress.getByRole('row')).toHaveText([/^Row/, /Nobody.*not a complete email/, /Ana Wood\s*Weaving Room.*Speaker, English.*Gets a seat/, /გიორგი ჭყონია.*ქართული.*Gets a seat/])
   const cutOff = await progress.getByRole('table').evaluate(({ parentElement }) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0))
   expect(cutOff, 'what of the rows is off the screen').toBeLessThanOrEqual(0)
@@ -89,6 +101,8 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await expect(progress.getByRole('status')).toHaveText('Imported: 2 of 3 rows.')
   await expect(progress.getByRole('row', { name: /Ana Wood/ })).toContainText('Got a seat')
   expect(await statesOf()).toEqual(['levan confirmed', 'ana confirmed', 'giorgi confirmed'])
+  const { docs: noted } = await cms.send<{ docs: { note: string }[] }>('GET', 'registrations?where[email][equals]=ana@guests.example')
+  expect(noted.map(({ note }) => note)).toEqual(['4'])
 
   await progress.getByRole('button', { name: 'Undo the whole import' }).click()
   const question = page.getByRole('dialog', { name: 'Undo the whole import' })

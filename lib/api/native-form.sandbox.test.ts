@@ -36,6 +36,13 @@ test.each([
   expect(result?.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('a form of more fields than any has goes nowhere', async () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=`).join('&')
+  expect((await send(post('/api/subscriptions', fields(1000)), accepted())).passed).toHaveLength(1)
+  const { result, passed } = await send(post('/api/subscriptions', fields(1001)), accepted())
+  expect([result?.status, await result?.json(), passed.length]).toMatchObject([400, { error: { code: 'malformed' } }, 0])
+})
+
 test('a refused form is shown again with its values and errors', async () => {
   const { location } = await send(post('/api/ownRegistrations/abc/correct', 'fullName=&answers.diet=vegan'), refused(422, { fullName: 'Empty.' }))
   expect(location).toMatch(/^\/form\/[\w-]{32}$/)

@@ -2,7 +2,7 @@ import { ContractError, isContractError, ErrorBodySchema } from '@/lib/contract/
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, KNOWN_DEVICE_COOKIE, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
-import { MAX_FORM_BODY, readBodyText } from '@/lib/site/forms/body-text'
+import { readFormFields } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
 import { pathTo } from '@/lib/site/routes'
@@ -31,7 +31,7 @@ export async function answerNativeForm(request: Request, transport: Transport): 
     return errorResponse(new ContractError('forbidden', 'This form was sent from another site.'))
   }
   try {
-    const fields = toFormBody(new URLSearchParams(await readBodyText(request, MAX_FORM_BODY)))
+    const fields = toFormBody(await readFormFields(request))
     const answer = await transport(toContractRequest(request, fields, token))
     // A mail program that unsubscribes its reader reads no pages (RFC 8058).
     if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })

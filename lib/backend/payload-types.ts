@@ -1219,6 +1219,7 @@ export interface GuestImport {
   options: {
     [k: string]: unknown;
   };
+  columns?: unknown[];
   guests?: unknown[];
   rows?: unknown[];
   updatedAt: string;
@@ -2186,6 +2187,7 @@ export interface GuestImportsSelect<T extends boolean = true> {
   by?: T;
   file?: T;
   options?: T;
+  columns?: T;
   guests?: T;
   rows?: T;
   updatedAt?: T;

@@ -6,8 +6,10 @@ import { deleteDoneJobs, type WantedJobs } from './database/queue/leases'
 import { noteProgress } from './database/queue/progress'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
+import { guestRegistrar } from './registrations/guest-registrar'
 import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
+import { endBrokenImports } from './guests/broken-imports'
 import { forgetOldImports } from './guests/forget-old-imports'
 import { queueReminders } from './reminders/queue-reminders'
 import { keepRetentionPeriods } from './retention'
@@ -17,10 +19,12 @@ const INTERVALS = { jobs: 1000, clock: 5000 }
 
 const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
+const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistrar)
+
 const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, forgetOldImports, keepRetentionPeriods]
+const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, endImports, forgetOldImports, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

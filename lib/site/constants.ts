@@ -77,10 +77,14 @@ export const SESSION_LIST_REFRESH = 5 * MINUTE
 const UPLOAD_MEGABYTES = 25
 /** Bytes. */
 export const MAX_UPLOAD = UPLOAD_MEGABYTES * 1024 * 1024
+/** Bytes of JSON from staff: a list of guests of 5 MB in base64. */
+export const MAX_STAFF_JSON = 8 * 1024 * 1024
 /** As staff read it. */
 export const UPLOAD_LIMIT = `${UPLOAD_MEGABYTES} MB`
 /** What staff read about a larger one. */
 export const UPLOAD_TOO_LARGE = `This file is too large: the limit is ${UPLOAD_LIMIT}.`
+/** What staff read about longer JSON. */
+export const JSON_TOO_LARGE = 'This is too much to be saved at once: the limit is 8 MB.'
 /** For reading an address by whose origin nothing goes. */
 export const ANY_ORIGIN = 'http://site.invalid'
 /** Set by our own server, and believed from nobody else. */

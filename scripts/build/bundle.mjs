@@ -91,10 +91,10 @@ const packages = (isInside) => ({
   },
 })
 
-/** Tells each module where the project lies, which may be moved as a whole. */
+/** Tells each module where the project and its bundles lie, which may be moved as a whole. */
 function rootOf(folder) {
-  const inside = `/${path.relative(ROOT, folder).split(path.sep).join('/')}/`
-  return `const projectUrl = import.meta.url.slice(0, import.meta.url.lastIndexOf(${JSON.stringify(inside)}) + 1)`
+  const inside = path.relative(ROOT, folder).split(path.sep).join('/')
+  return `const projectUrl = import.meta.url.slice(0, import.meta.url.lastIndexOf(${JSON.stringify(`/${inside}/`)}) + 1), bundlesUrl = projectUrl + ${JSON.stringify(`${inside}/`)}`
 }
 
 /** Modules find the files beside them by the address of their source. */

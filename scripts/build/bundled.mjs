@@ -11,6 +11,7 @@ export const BUNDLED = [
   'scripts/reset-second-factor/reset.ts',
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
+  'lib/backend/guests/reading-thread.ts',
   'lib/site/kept-page.ts',
   'lib/site/metadata/metadata-routes.ts',
   'lib/site/route-pattern.ts',

@@ -40,6 +40,7 @@ import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@/lib/backend/admin/inbox/change-status'
+import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be } from '@/lib/backend/admin/guests/companion-menu-item'
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
@@ -106,6 +107,7 @@ export const importMap = {
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/inbox/change-status#ChangeStatus": ChangeStatus_79c5809d8c1ce29a34c0296fe6718678,
+  "@/lib/backend/admin/guests/companion-menu-item#CompanionMenuItem": CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be,
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,

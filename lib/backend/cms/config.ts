@@ -90,7 +90,7 @@ const config = buildConfig({
   // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
   auth: { jwtOrder: ['JWT', 'Bearer'] },
   sharp,
-  upload: { limits: { fileSize: MAX_UPLOAD }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
+  upload: { limits: { fileSize: MAX_UPLOAD, files: 1, fields: 20 }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
   editor,
   plugins: [pictureStorage],
   db: withRefusedQueries(database()),

@@ -2,14 +2,16 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readStaffBody } from '../access/desk'
 import { requireDesk } from '../access/guards'
-import { goOn, startImport } from './start-import'
+import { chooseColumns, goOn, startImport } from './start-import'
 import { ImportOptionsSchema, readGuestImport } from './stored-import'
 
 const FileSchema = ImportOptionsSchema.extend({ event: z.uuid(), fileName: z.string(), file: z.base64() })
 
+const ColumnsSchema = ImportOptionsSchema.pick({ columns: true })
+
 const NO_STORE = { headers: { 'Cache-Control': 'private, no-store' } }
 
-/** `POST /cms/api/guest-imports/read` with a file in base64; `GET …/<id>/progress`; `POST …/<id>/write` and `…/<id>/undo`. */
+/** `POST /cms/api/guest-imports/read` with a file in base64; `GET …/<id>/progress`; `POST …/<id>/columns`, `…/<id>/write` and `…/<id>/undo`. */
 export const importEndpoints: Endpoint[] = [
   {
     path: '/read',
@@ -29,6 +31,16 @@ export const importEndpoints: Endpoint[] = [
       const found = await readGuestImport(req.payload, idOf(req))
       if (!found) throw new NotFound(req.t)
       return Response.json(found, NO_STORE)
+    },
+  },
+  {
+    path: '/:id/columns',
+    method: 'post',
+    handler: async (req) => {
+      requireDesk(req)
+      const { columns } = await readStaffBody(req, ColumnsSchema, 'Choose what the columns hold.')
+      await chooseColumns(req, idOf(req), columns)
+      return Response.json({ message: 'The file is being read.' })
     },
   },
   step('write', 'The guests are being imported.'),

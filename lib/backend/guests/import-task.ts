@@ -1,6 +1,6 @@
 import { JobCancelledError, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { GuestRow } from '@/lib/contract/desk/guests'
+import type { GuestOutcome, GuestRow } from '@/lib/contract/desk/guests'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { hasEnded } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
@@ -8,15 +8,17 @@ import { findEventIfPublished } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { inLockedTransaction, inTransaction } from '../database/transaction'
-import { EMAIL_RETRIES } from '../email/email-job'
-import { headingsOf, unknownColumns } from './guest-columns'
-import { checkGuestRows, type CheckedRow } from './guest-rows'
-import { readTable } from './read-table'
+import type { CheckedRow } from './guest-rows'
+import type { GuestFile } from './read-guest-file'
+import { readInThread } from './read-in-thread'
 import type { Registrar } from './registrar'
 import { changeImport, findImport, readDone, saveDone, type StoredImport } from './stored-import'
 
 /** How many guests one transaction registers or takes back. */
 const BATCH = 25
+/** Somebody looks at the screen: after less than a minute an import ends, and says so (`broken-imports.ts`). */
+const RETRIES = { attempts: 3, backoff: { type: 'exponential', delay: 5000 } } as const
+const UNPUBLISHED = 'The event is not published any more.'
 const CLOSED = 'The event was over, cancelled or not published before this row was imported.'
 /** How many addresses one statement looks for. */
 const ADDRESSES_PER_QUERY = 500
@@ -30,7 +32,7 @@ export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
       { name: 'import', type: 'text', required: true },
       { name: 'step', type: 'select', required: true, options: ['read', 'write', 'undo'] },
     ],
-    retries: EMAIL_RETRIES,
+    retries: RETRIES,
     handler: async ({ input: { import: id, step }, req: { payload } }) => {
       const found = await findImport(payload, id)
       // An interrupted step may have been finished before its job was.
@@ -44,42 +46,55 @@ export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
 type Step = (payload: Payload, found: StoredImport, registrar: Registrar) => Promise<void>
 
 const read: Step = async (payload, { id, event: eventId, file, options }, registrar) => {
-  const event = await findPublished(payload, eventId)
-  const change = await readFile(payload, Buffer.from(file ?? '', 'base64'), options, event, registrar)
-  const isFine = change.rows?.every(({ outcome }) => outcome !== 'error' && outcome !== 'full') ?? false
-  const goesOn = change.state === 'ready' && !options.dryRun && (isFine || options.partial)
+  const content = await readInThread(Buffer.from(file ?? '', 'base64'), options.columns)
+  const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE)
+  const rows = event && content.problem === '' ? await rowsOf(payload, content.guests, options, event, registrar) : null
+  const isFine = rows?.every(({ outcome }) => outcome !== 'error' && outcome !== 'full') ?? false
+  const goesOn = rows !== null && !options.dryRun && (isFine || options.partial)
+  const canBeReadAgain = event !== null && content.columns.length > 0 && !goesOn
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    await changeImport(req, id, { ...change, guests: change.guests?.map((guest) => ({ ...guest })), state: goesOn ? 'importing' : change.state, file: null })
+    await changeImport(req, id, {
+      state: goesOn ? 'importing' : rows ? 'ready' : 'failed',
+      problem: event ? content.problem || leftOut(content) : UNPUBLISHED,
+      rows: rows ?? [],
+      guests: content.guests.map((guest) => ({ ...guest })),
+      total: rows?.length ?? 0,
+      ...(canBeReadAgain ? { columns: content.columns } : { columns: [], file: null }),
+    })
     if (goesOn) await queueJobs(req, 'importGuests', [{ import: id, step: 'write' }])
   })
 }
 
-async function readFile(payload: Payload, file: Uint8Array, options: StoredImport['options'], event: Event, registrar: Registrar) {
-  let guests: CheckedRow[]
-  let problem: string
-  try {
-    const table = await readTable(file)
-    guests = checkGuestRows(table)
-    problem = leftOut(unknownColumns(headingsOf(table)))
-  } catch (error) {
-    return { state: 'failed' as const, problem: error instanceof Error ? error.message : String(error) }
-  }
+async function rowsOf(payload: Payload, guests: readonly CheckedRow[], options: StoredImport['options'], event: Event, registrar: Registrar): Promise<GuestRow[]> {
   const known = await findKnown(payload, event._id, guests, registrar)
   let free = options.force ? Infinity : await registrar.seatsForNewcomers(payload, event)
-  const rows = guests.map(({ row, fullName, email, guest, errors }): GuestRow => {
-    const shown = { row, fullName, email, organization: guest?.organization ?? '', kind: guest?.kind ?? 'guest', lang: LOCALE_TABLE[guest?.locale ?? DEFAULT_LOCALE].cookieValue, errors }
-    if (!guest) return { ...shown, outcome: 'error' }
-    const before = known.get(guest.email.toLowerCase())
-    if (before === 'exists' || (before && !options.includeCancelled)) return { ...shown, outcome: before }
-    if (free > 0) free -= 1
-    else return { ...shown, outcome: options.invite ? 'full' : 'waiting' }
-    return { ...shown, outcome: options.invite ? 'invited' : 'registered' }
+  const outcomes = new Map<string, GuestRow['outcome']>()
+  const outcomeOf = ({ email, companions }: NonNullable<CheckedRow['guest']>): GuestRow['outcome'] => {
+    const before = known.get(email.toLowerCase())
+    if (before === 'exists' || (before && !options.includeCancelled)) return before
+    const seats = 1 + companions.length
+    if (free < seats) return options.invite ? 'full' : 'waiting'
+    free -= seats
+    return options.invite ? 'invited' : 'registered'
+  }
+  for (const row of guests) if (row.guest) outcomes.set(row.guest.email.toLowerCase(), absenceOf(row, options) ?? outcomeOf(row.guest))
+  return guests.map((checked) => {
+    const { row, fullName, email, guest, isCompanion, errors, warnings } = checked
+    const isWrong = errors.length > 0 || (!guest && !isCompanion)
+    const outcome = isWrong ? 'error' : (absenceOf(checked, options) ?? outcomes.get((guest?.email ?? email).toLowerCase()) ?? 'error')
+    const lang = LOCALE_TABLE[guest?.locale ?? DEFAULT_LOCALE].cookieValue
+    return { row, fullName, email, organization: guest?.organization ?? '', kind: guest?.kind ?? 'guest', lang, companions: guest?.companions.length ?? 0, outcome, errors, warnings }
   })
-  return { state: 'ready' as const, guests, rows, total: rows.length, problem }
 }
 
-function leftOut(columns: readonly string[]): string {
-  return columns.length === 0 ? '' : `Columns that are not known are left out: ${columns.join(', ')}.`
+/** What becomes of somebody who by the file has no seat. */
+function absenceOf({ absence }: Pick<CheckedRow, 'absence'>, { includeCancelled }: StoredImport['options']): CheckedRow['absence'] {
+  return absence === 'withdrawn' && includeCancelled ? null : absence
+}
+
+function leftOut({ columns }: GuestFile): string {
+  const unknown = columns.flatMap(({ heading, column }) => (column || heading === '' ? [] : [heading]))
+  return unknown.length === 0 ? '' : `Columns that are not known are left out: ${unknown.join(', ')}.`
 }
 
 async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>> {
@@ -100,27 +115,28 @@ const write: Step = async (payload, { id, event: eventId, guests, rows, options 
       const done = await readDone(req, id)
       if (done === null) return false
       const batch = guests.slice(done, done + BATCH)
-      for (const { guest } of batch) {
-        if (!guest) continue
-        const { locale, ...data } = guest
-        await registrar.add(req, event, data, { ...options, locale, importId: id })
-      }
+      for (const row of batch) if (row.guest && !absenceOf(row, options)) await registrar.add(req, event, row.guest, { ...options, importId: id })
       await saveDone(req, id, done + batch.length)
       return done + batch.length < guests.length
     }),
   )
   expireTag('events')
+  await finishWriting(payload, id, { guests, rows }, registrar)
+}
+
+/** Says of each row what became of it; of one that was not imported, why. */
+export async function finishWriting(payload: Payload, id: string, { guests, rows }: Pick<StoredImport, 'guests' | 'rows'>, registrar: Registrar, broken?: Broken): Promise<void> {
   const imported = await registrar.findImported(payload, id)
   const done = await inTransaction(payload, DEFAULT_LOCALE, (req) => readDone(req, id))
   if (done === null) return
   const left = new Set(guests.slice(done).map(({ row }) => row))
   await finish(payload, id, 'done', rows, (row) => {
-    if (row.outcome === 'error') return 'error'
+    if (row.outcome === 'error' || row.outcome === 'skipped') return row.outcome
     const outcome = imported.get(row.email.toLowerCase())
     if (outcome && outcome !== 'withdrawn') return outcome
     if (left.has(row.row)) return 'error'
     return row.outcome === 'full' || row.outcome === 'withdrawn' ? row.outcome : 'exists'
-  })
+  }, broken)
 }
 
 const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
@@ -128,29 +144,41 @@ const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
     inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.takeBack(req, await findPublished(payload, eventId, req), id, BATCH)),
   )
   expireTag('events')
-  const left = await registrar.findImported(payload, id)
-  await finish(payload, id, 'undone', rows, (row) => {
-    if (!['registered', 'invited', 'waiting'].includes(row.outcome)) return row.outcome
-    const outcome = left.get(row.email.toLowerCase())
-    return outcome && outcome !== 'withdrawn' ? 'kept' : 'undone'
-  })
+  await finishUndoing(payload, id, rows, registrar)
 }
 
-async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome']): Promise<void> {
+export async function finishUndoing(payload: Payload, id: string, rows: readonly GuestRow[], registrar: Registrar, broken?: Broken): Promise<void> {
+  const left = await registrar.findImported(payload, id)
+  await finish(payload, id, broken ? 'done' : 'undone', rows, (row) => {
+    if (!['registered', 'invited', 'waiting'].includes(row.outcome)) return row.outcome
+    const outcome: GuestOutcome | 'withdrawn' | undefined = left.get(row.email.toLowerCase())
+    if (!outcome || outcome === 'withdrawn') return 'undone'
+    return broken ? row.outcome : 'kept'
+  }, broken)
+}
+
+/** Why a step ended before its end: for the whole import, and for each row that it left. */
+interface Broken {
+  problem: string
+  reason: string
+}
+
+async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome'], broken?: Broken): Promise<void> {
+  const reason = broken?.reason ?? CLOSED
+  const finished = rows.map((row): GuestRow => {
+    const outcome = outcomeOf(row)
+    // A row that was fine and was not imported says why.
+    return { ...row, outcome, errors: outcome === 'error' && row.errors.length === 0 ? [reason] : row.errors }
+  })
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     // From now on the registrations alone hold the personal data of the file.
-    await changeImport(req, id, { state, guests: [], rows: rows.map((row) => toFinished(row, outcomeOf(row))) })
+    await changeImport(req, id, { state, guests: [], columns: [], file: null, rows: finished, ...(broken && { problem: broken.problem }) })
   })
-}
-
-/** A row that was fine and was not imported says why. */
-function toFinished(row: GuestRow, outcome: GuestRow['outcome']): GuestRow {
-  return { ...row, outcome, errors: outcome === 'error' && row.errors.length === 0 ? [CLOSED] : row.errors }
 }
 
 async function findPublished(payload: Payload, eventId: string, req?: PayloadRequest): Promise<Event> {
   const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
-  if (!event) throw new JobCancelledError('The event is not published.')
+  if (!event) throw new JobCancelledError(UNPUBLISHED)
   return event
 }
 

@@ -1,39 +1,41 @@
-import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { decodeText } from './decode-text'
-import { keepCellErrors } from './keep-cell-errors'
+import { FileProblem } from './file-problem'
+import { MOST_ROWS_ABOVE } from './find-headings'
+import { prepareWorkbook, TOO_FAR } from './prepare-workbook'
 import { readCsv } from './read-csv'
 
-/** More rows than any event has guests. */
+/** More than any event has guests, and more than any list has columns. */
 const MOST_ROWS = 20_000
-/** Of a workbook without compression, in bytes: small files can hold gigabytes, and reading takes many times as much. */
-const LARGEST = 32 * 1024 * 1024
+const MOST_COLUMNS = 200
+const MOST = { rows: MOST_ROWS + MOST_ROWS_ABOVE, columns: MOST_COLUMNS }
+/** Of a cell, in characters: no field takes as many. */
+const LONGEST_CELL = 6000
 
 const ZIP = [0x50, 0x4b]
 
-/** Reads a CSV file or the first sheet of a workbook. @throws Error with a sentence for staff */
+/** Reads a CSV file or the first sheet of a workbook. @throws FileProblem */
 export async function readTable(file: Uint8Array): Promise<string[][]> {
-  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decodeText(file), MOST_ROWS + 2)
-  if (rows.length > MOST_ROWS + 1) throw new Error(`The file has more than ${MOST_ROWS} rows. Split it.`)
-  return rows
+  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decodeText(file), MOST)
+  if (rows.length > MOST.rows) throw new FileProblem(`The file has more than ${MOST_ROWS} rows. Split it.`)
+  return rows.map((row) => row.map((cell) => cell.slice(0, LONGEST_CELL)))
 }
 
 async function readWorkbook(file: Uint8Array): Promise<string[][]> {
-  let size = 0
-  const problem = new Error('The Excel file cannot be read. Save it anew as .xlsx or .csv.')
-  try {
-    unzipSync(file, { filter: ({ originalSize }) => ((size += originalSize), false) })
-  } catch {
-    throw problem
+  const rows = await readFirstSheet(file)
+  const [[first] = []] = rows
+  if (typeof first === 'string' && first.startsWith(TOO_FAR)) {
+    throw new FileProblem(`The first sheet holds something in cell ${first.slice(TOO_FAR.length)}. At most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns are read: delete what is no part of the list, and save the file anew.`)
   }
-  if (size > LARGEST) throw new Error('The Excel file is too large. Save it as .csv.')
-  const rows = await readFirstSheet(file).catch(() => {
-    throw problem
-  })
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell))))
 }
 
 async function readFirstSheet(file: Uint8Array) {
-  const copy = new Uint8Array(keepCellErrors(file))
-  return readSheet(copy.buffer)
+  try {
+    const copy = new Uint8Array(prepareWorkbook(file, MOST))
+    return await readSheet(copy.buffer)
+  } catch (error) {
+    if (error instanceof FileProblem) throw error
+    throw new FileProblem('The Excel file cannot be read. Save it anew as .xlsx or .csv.', { cause: error })
+  }
 }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
-import type { Locale } from '@/lib/i18n/locales'
+import type { GuestOutcome } from '@/lib/contract/desk/guests'
+import type { ImportedGuest } from './guest-rows'
 
 interface ImportOptions {
   force: boolean
@@ -16,7 +16,7 @@ export interface Registrar {
   /** Which of some addresses are registered for an event, or were and have cancelled. */
   findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>>
   seatsForNewcomers: (payload: Payload, event: Event) => Promise<number>
-  add: (req: PayloadRequest, event: Event, guest: Guest, options: ImportOptions & { locale: Locale; importId: string }) => Promise<void>
+  add: (req: PayloadRequest, event: Event, guest: ImportedGuest, options: ImportOptions & { importId: string }) => Promise<void>
   /**
    * Takes at most so many guests of an import back, except for those who have come: guests who have had an email get another, and
    * the others are deleted. @returns whether there may be more

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { accountLabel } from '../access/account-label'
 import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
@@ -7,10 +8,8 @@ import { findOpenEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { inTransaction } from '../database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { changeState, eventOf, fileNameOf, type ImportOptionsSchema } from './stored-import'
+import { changeState, eventOf, fileNameOf, readAgain, type ImportOptionsSchema, type StoredImport } from './stored-import'
 
-/** Of a list of guests, in bytes. */
-export const MAX_GUEST_FILE = 5 * 1024 * 1024
 export const EMPTY_FILE = 'The file is empty.'
 
 interface GuestFile {
@@ -25,7 +24,7 @@ type Desk = Pick<PayloadRequest, 'payload' | 'user'>
 /** Stores a file for the worker to read. @returns the id of the import */
 export async function startImport({ payload, user }: Desk, { event: eventId, fileName, content, options }: GuestFile): Promise<string> {
   if (content.length === 0) throw refusal(EMPTY_FILE, 422)
-  if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
+  if (content.length > MAX_GUEST_FILE) throw refusal(GUEST_FILE_TOO_LARGE, 422)
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     const event = await findOpenEventOrRefuse(req, eventId, DEFAULT_LOCALE)
     const data = { event: event._id, fileName: fileName.slice(0, 200), by: accountLabel(user), file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const
@@ -51,5 +50,13 @@ export async function goOn({ payload, user }: Desk, id: string, step: keyof type
     await queueJobs(req, 'importGuests', [{ import: id, step }])
     req.user = user
     await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: await fileNameOf(req, id) })
+  })
+}
+
+/** Lets the worker read a file once more, with columns that staff have chosen. */
+export async function chooseColumns({ payload }: Desk, id: string, columns: StoredImport['options']['columns']): Promise<void> {
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    if (!(await readAgain(req, id, columns))) throw refusal('This file cannot be read again. Upload it anew.', 409)
+    await queueJobs(req, 'importGuests', [{ import: id, step: 'read' }])
   })
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
+import { GUEST_COLUMNS, GuestRowSchema, type GuestFileColumn, type GuestImport, type GuestRow } from '@/lib/contract/desk/guests'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import type { GuestImport as StoredDocument } from '../payload-types'
@@ -20,13 +20,15 @@ export const ImportOptionsSchema = z.object({
   isTold: z.boolean().default(false),
   /** Registers those anew who have cancelled; else they are left as they are. */
   includeCancelled: z.boolean().default(false),
+  /** What columns hold that are not understood by their headings, by their positions; null for those that are left out. */
+  columns: z.record(z.string().regex(/^\d{1,3}$/), z.enum(GUEST_COLUMNS).nullable()).default({}),
   /** Imports the valid rows and leaves out the others. */
   partial: z.boolean().default(false),
   /** Reads the file, and waits for a confirmation. */
   dryRun: z.boolean().default(true),
 })
 
-export interface StoredImport extends Omit<StoredDocument, 'event' | 'options' | 'guests' | 'rows'> {
+export interface StoredImport extends Omit<StoredDocument, 'event' | 'options' | 'guests' | 'rows' | 'columns'> {
   event: string
   options: z.infer<typeof ImportOptionsSchema>
   guests: CheckedRow[]
@@ -67,18 +69,28 @@ export async function changeState(req: PayloadRequest, id: string, from: StoredI
   return changed.length > 0
 }
 
-/** As staff see it; without its rows, of which there can be thousands, as long as a worker is at it. */
-export async function readGuestImport(payload: Payload, id: string): Promise<GuestImport | null> {
-  const select = { state: true, done: true, total: true, problem: true, options: true } as const
-  const found = await payload.findByID({ ...collection, id, select, disableErrors: true })
-  if (!found) return null
-  const { state, done, total, problem, options } = found
-  const { isTold, invite } = ImportOptionsSchema.parse(options ?? {})
-  const { rows } = AT_WORK.includes(state) ? { rows: [] } : await payload.findByID({ ...collection, id, select: { rows: true } })
-  return { _id: id, state, done, total, problem: problem ?? '', isTold, invite, rows: (rows ?? []) as GuestRow[] }
+/** Marks an import as being read once more, with columns that staff have chosen. @returns whether its file is still there */
+export async function readAgain(req: PayloadRequest, id: string, columns: StoredImport['options']['columns']): Promise<boolean> {
+  const isThere = await runStatement(req.payload, sql`update guest_imports set state = 'reading' where id = ${id} and state in ('ready', 'failed') and file is not null returning id`, req)
+  if (isThere.length === 0) return false
+  const { options } = await req.payload.findByID({ ...collection, id, select: { options: true }, req })
+  const before = ImportOptionsSchema.parse(options ?? {})
+  await changeImport(req, id, { options: { ...before, columns: { ...before.columns, ...columns } } })
+  return true
 }
 
-function toStored({ event, options, guests, rows, ...document }: StoredDocument): StoredImport {
+/** As staff see it; without its rows, of which there can be thousands, as long as a worker is at it. */
+export async function readGuestImport(payload: Payload, id: string): Promise<GuestImport | null> {
+  const select = { state: true, done: true, total: true, problem: true, options: true, columns: true } as const
+  const found = await payload.findByID({ ...collection, id, select, disableErrors: true })
+  if (!found) return null
+  const { state, done, total, problem, options, columns } = found
+  const { isTold, invite } = ImportOptionsSchema.parse(options ?? {})
+  const { rows } = AT_WORK.includes(state) ? { rows: [] } : await payload.findByID({ ...collection, id, select: { rows: true } })
+  return { _id: id, state, done, total, problem: problem ?? '', isTold, invite, columns: (columns ?? []) as GuestFileColumn[], rows: (rows ?? []).map((row) => GuestRowSchema.parse(row)) }
+}
+
+function toStored({ event, options, guests, rows, columns: _, ...document }: StoredDocument): StoredImport {
   const checked = (guests ?? []) as CheckedRow[]
   return { ...document, event: relationId(event), options: ImportOptionsSchema.parse(options ?? {}), guests: checked, rows: (rows ?? []) as GuestRow[] }
 }

@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
+import { hasTooManyParameters } from '@/lib/site/forms/body-text'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { SIGNED_OUT } from '../access/refusal'
-import { isStorable } from '../access/storable'
+import { isShallow, isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
 import { isOutage, OUTAGE } from '../database/outage'
@@ -102,12 +103,13 @@ async function withReadableBody(request: Request): Promise<Request | null> {
   const isJson = JSON_TYPE.test(request.headers.get('Content-Type') ?? '')
   if (!request.body || (!isJson && !hasParametersInBody(request))) return request
   const body = await request.text()
-  const isReadable = body === '' || (isJson ? isDocument(body) : !hasNul(new URLSearchParams(body)))
+  const isReadable = body === '' || (isJson ? isDocument(body) : !hasTooManyParameters(body) && !hasNul(new URLSearchParams(body)))
   if (!isReadable) return null
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 }
 
 function isDocument(text: string): boolean {
+  if (!isShallow(text)) return false
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && isStorable(value)

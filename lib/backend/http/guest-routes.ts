@@ -6,20 +6,21 @@ import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
-import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
+import { GUEST_FILE_TOO_LARGE, GuestBodySchema, GuestImportSchema, MAX_GUEST_FILE, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { MAX_BODY } from '@/lib/site/forms/body-text'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { countUse } from '../access/rate-limits'
 import { isDesk } from '../access/rules'
 import { tokenOf } from '../accounts/token-strategy'
 import type { Caller } from '../content/reading/sources'
 import { findEvent } from '../content/find-event'
-import { EMPTY_FILE, MAX_GUEST_FILE, startImport } from '../guests/start-import'
+import { EMPTY_FILE, startImport } from '../guests/start-import'
 import { ImportOptionsSchema, readGuestImport } from '../guests/stored-import'
 import { addGuestAsDesk } from '../registrations/guest-endpoints'
-import { parseBody, readJson } from '../submissions/body'
+import { parseBody, readJson, readMultipart } from '../submissions/body'
 import { json, type Api } from './api-route'
 import { callerOf, clientAddress, deskOf, localeOf, type ApiEnv } from './session'
 import { refuseWhole } from './visitor-writes'
@@ -66,11 +67,11 @@ export function registerGuestRoutes(api: Api): void {
   api.post(IMPORT_PATH, async (context) => {
     const { payload, user } = await deskOf(context)
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
-    const form = await context.req.raw.formData().catch(() => null)
-    const file = form?.get('file')
-    if (!form || !(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
+    const form = await readMultipart(context.req.raw, MAX_GUEST_FILE + MAX_BODY)
+    const file = form.get('file')
+    if (!(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
     if (file.size === 0) throw new ContractError('invalid', EMPTY_FILE, { file: EMPTY_FILE })
-    if (file.size > MAX_GUEST_FILE) throw new ContractError('tooLarge', 'The file is larger than 5 MB.')
+    if (file.size > MAX_GUEST_FILE) throw new ContractError('tooLarge', GUEST_FILE_TOO_LARGE)
     const { event, ...options } = parseBody(FieldsSchema, Object.fromEntries(form), locale)
     const { _id } = await findEvent(payload, event, locale)
     const content = new Uint8Array(await file.arrayBuffer())

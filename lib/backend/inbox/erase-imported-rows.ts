@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { runStatement, sql } from '../database/statement'
 import { namesAddress } from './names-address'
 
-/** Empties the imports that name an address; other guests of the same import stay registered. */
+/** Empties the imports that name an address, or may; other guests of the same import stay registered. */
 export async function eraseImportedRows(req: PayloadRequest, address: string): Promise<void> {
   const pattern = `%${address}%`
   // `like` finds longer addresses besides, and `_` in one stands for any sign.
@@ -14,6 +14,8 @@ export async function eraseImportedRows(req: PayloadRequest, address: string): P
   )
   for (const { id, content } of candidates) {
     if (!namesAddress(content, address)) continue
-    await runStatement(req.payload, sql`update guest_imports set rows = '[]', guests = '[]' where id = ${id}`, req)
+    await runStatement(req.payload, sql`update guest_imports set rows = '[]', guests = '[]', columns = '[]', file = null where id = ${id}`, req)
   }
+  // Nobody knows whom a file names that could not be read.
+  await runStatement(req.payload, sql`update guest_imports set columns = '[]', file = null where state = 'failed' and file is not null`, req)
 }

@@ -3,6 +3,8 @@ import type { InboxSlug } from '../access/desk'
 
 type Columns<Slug extends InboxSlug> = [field: keyof DataFromCollectionSlug<Slug> & string, heading: string][]
 
+// The import of guests reads them by these names (`guests/guest-columns.ts`).
+
 export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
   registrations: [
     ['event', 'Event'],
@@ -10,6 +12,7 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
     ['state', 'Status'],
     ['fullName', 'Name'],
     ['email', 'Email'],
+    ['companion', 'Companion of'],
     ['phone', 'Phone'],
     ['organization', 'Organisation'],
     ['position', 'Position'],
@@ -20,7 +23,8 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
     ['checkedInAt', 'Checked in'],
     ['locale', 'Language'],
     ['createdAt', 'Sent'],
-    ['notes', 'Notes'],
+    ['note', 'Note for check-in'],
+    ['notes', 'Internal notes'],
   ],
   accelerators: [
     ['event', 'Event'],

@@ -10,6 +10,8 @@ import { answerText, readQuestions } from './questions'
 
 interface Row extends Record<string, unknown> {
   event?: unknown
+  email?: unknown
+  companion?: unknown
   answers?: unknown
 }
 
@@ -30,10 +32,12 @@ export async function* exportTable(req: PayloadRequest, slug: InboxSlug, where: 
   const words = wordsOfChoices(req.payload.collections[slug].config.flattenedFields)
   yield [[...columns.map(([, heading]) => heading), ...questions.map(({ key, label }) => `${key}: ${label}`)]]
   for await (const rows of readRows(req, slug, where)) {
+    const hosts = slug === 'registrations' ? await hostsOf(req, rows) : new Map<string, string>()
     yield rows.map((row) => {
       const event = events.get(String(row.event))
       return [
         ...columns.map(([field]) => {
+          if (field === 'companion') return Number(row.companion) > 0 ? (hosts.get(groupOf(row)) ?? '') : ''
           const value = field === 'event' ? event?.title : row[field]
           return INSTANT_FIELDS.includes(field) ? instantText(value, event?.timeZone) : toCell(value, words.get(field))
         }),
@@ -45,6 +49,19 @@ export async function* exportTable(req: PayloadRequest, slug: InboxSlug, where: 
     })
     await setImmediate()
   }
+}
+
+/** Companions have the event and the address of whoever brings them. */
+const groupOf = ({ event, email }: Row) => `${String(event)} ${String(email)}`
+
+/** The names of those who bring the companions among some rows, by {@link groupOf}. */
+async function hostsOf(req: PayloadRequest, rows: readonly Row[]): Promise<Map<string, string>> {
+  const companions = rows.filter(({ companion }) => Number(companion) > 0)
+  if (companions.length === 0) return new Map()
+  const ofGroup = companions.map(({ event, email }): Where => ({ and: [{ event: { equals: event } }, { email: { equals: email } }] }))
+  const where: Where = { and: [{ companion: { equals: 0 } }, { or: ofGroup }] }
+  const { docs } = await req.payload.find({ collection: 'registrations', where, select: { event: true, email: true, fullName: true }, depth: 0, pagination: false, req })
+  return new Map(docs.map((host) => [groupOf({ ...host }), host.fullName]))
 }
 
 async function eventsIn(req: PayloadRequest, collection: 'registrations' | 'accelerators', where: Where): Promise<string[]> {

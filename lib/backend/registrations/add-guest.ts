@@ -25,7 +25,7 @@ export interface GuestOptions {
 }
 
 /** Registers a guest for the desk. The transaction must hold the lock of the event, and not be one of staff. */
-export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, options: GuestOptions): Promise<{ outcome: GuestOutcome; id: string }> {
+export async function addGuest(req: PayloadRequest, event: Event, guest: Guest & { notes?: string }, options: GuestOptions): Promise<{ outcome: GuestOutcome; id: string }> {
   const { payload } = req
   const { locale, force, invite, isTold, importId = null, companions = [], answers } = options
   const email = guest.email.toLowerCase()

@@ -1,6 +1,7 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { GuestBodySchema, type GuestOutcome } from '@/lib/contract/desk/guests'
+import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { readStaffBody } from '../access/desk'
 import { requireDesk } from '../access/guards'
@@ -14,7 +15,9 @@ import { moveRegistration } from './move-registration'
 import { findRegistrations } from './stored-registration'
 import { updateWaitingList } from './staff-changes'
 
-const StaffGuestSchema = GuestBodySchema.omit({ companions: true, answers: true }).extend({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE), isTold: z.boolean().default(true) })
+const StaffGuestSchema = GuestBodySchema.omit({ answers: true }).extend({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE), isTold: z.boolean().default(true) })
+
+const INCOMPLETE = `Enter the event, a name and a full email address, and at most ${MOST_COMPANIONS} companions.`
 
 const MESSAGES: Record<GuestOutcome, string> = {
   registered: 'Registered.',
@@ -30,8 +33,8 @@ export const addGuestEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireDesk(req)
-    const { event, locale, force, invite, isTold, ...guest } = await readStaffBody(req, StaffGuestSchema, 'Enter the event, a name and a full email address.')
-    const { outcome, id } = await addGuestAsDesk(req, event, guest, { locale, force, invite, isTold })
+    const { event, locale, force, invite, isTold, companions, ...guest } = await readStaffBody(req, StaffGuestSchema, INCOMPLETE)
+    const { outcome, id } = await addGuestAsDesk(req, event, guest, { locale, force, invite, isTold, companions: companions.map(({ fullName }) => fullName) })
     if (outcome === 'exists' || outcome === 'full') throw refusal(MESSAGES[outcome], 409)
     return Response.json({ message: MESSAGES[outcome], outcome, id })
   },

@@ -16,7 +16,9 @@ const OUTCOMES: Record<Registration['state'], GuestOutcome | 'withdrawn'> = { co
 
 type Row = Pick<Registration, 'email' | 'state'>
 
-type ImportedGuest = GuestOptions & { includeCancelled: boolean }
+type ImportedGuest = Guest & Pick<GuestOptions, 'locale'> & { companions: string[]; notes: string }
+
+type ImportOptions = Omit<GuestOptions, 'locale' | 'companions'> & { includeCancelled: boolean }
 
 async function findKnown(payload: Payload, eventId: string, addresses: readonly string[], req?: PayloadRequest) {
   const list = sql.join(addresses.map((address) => sql`${address}`), sql`, `)
@@ -39,10 +41,10 @@ export const guestRegistrar = {
     return Math.max(0, await seatsForNewcomers(payload, _id, capacity))
   },
 
-  async add(req: PayloadRequest, event: Event, guest: Guest, options: ImportedGuest) {
+  async add(req: PayloadRequest, event: Event, { locale, companions, notes, ...guest }: ImportedGuest, options: ImportOptions) {
     const address = guest.email.toLowerCase()
     const known = options.includeCancelled ? null : await findKnown(req.payload, event._id, [address], req)
-    if (known?.get(address) !== 'withdrawn') await addGuest(req, event, guest, options)
+    if (known?.get(address) !== 'withdrawn') await addGuest(req, event, { ...guest, ...(notes && { notes }) }, { ...options, locale, companions })
   },
 
   async takeBack(req: PayloadRequest, event: Event, importId: string, limit: number) {

@@ -3,8 +3,12 @@ import { ContractError } from '@/lib/contract/errors'
 import { toFieldErrors } from '@/lib/contract/fields/field-errors'
 import { MIN_PASSWORD } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
-import { readBodyText } from '@/lib/site/forms/body-text'
+import { readBody, readBodyText } from '@/lib/site/forms/body-text'
 import { getTranslations } from '@/lib/i18n/translations'
+import { isShallow } from '../access/storable'
+
+/** Of a form with a file. */
+const MOST_PARTS = 50
 
 /**
  * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON
@@ -50,7 +54,31 @@ function isPlainJson(headers: Headers): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset)) && encoding === 'identity'
 }
 
+/**
+ * Reads a form with a file, whose size and number of parts are measured before it is taken apart.
+ *
+ * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for too many parts
+ */
+export async function readMultipart(request: Request, most: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  const [, boundary] = /^multipart\/form-data;.*\bboundary="?([^";,]+)/i.exec(type) ?? []
+  const problem = new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
+  if (!boundary) throw problem
+  const body = await readBody(request, most)
+  const content = Buffer.from(await body.arrayBuffer())
+  let parts = 0
+  for (let at = content.indexOf(boundary); at >= 0; at = content.indexOf(boundary, at + boundary.length)) {
+    parts += 1
+    // The last one ends the form.
+    if (parts > MOST_PARTS + 1) throw new ContractError('malformed', `A form has at most ${MOST_PARTS} parts.`)
+  }
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw problem
+  })
+}
+
 function parse(text: string): unknown {
+  if (!isShallow(text)) throw new ContractError('malformed', 'The body is nested too deeply.')
   try {
     return JSON.parse(text)
   } catch {

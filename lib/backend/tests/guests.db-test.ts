@@ -39,6 +39,32 @@ test('the desk registers somebody with name and address alone, and beyond the li
   expect((await outboxOf(site)).flatMap(({ to }) => to).filter((to) => JSON.stringify(to).includes('three@'))).toEqual([])
 })
 
+test('companions that the desk names take seats with their guest, registered or invited', async () => {
+  const event = await createEvent('company-dinner', 3)
+  const add = (email: string, names: string[], more: object = {}) => desk.ask('POST', 'registrations/guest', guestOf(event, email, { companions: { ...names }, isTold: false, ...more }))
+  expect(await (await add('two@company.example', ['Gia', ''])).json()).toMatchObject({ outcome: 'registered' })
+  expect((await add('three@company.example', ['Luka'], { invite: true })).status).toBe(409)
+  expect(await (await add('three@company.example', ['Luka'], { invite: true, force: true })).json()).toMatchObject({ outcome: 'invited' })
+  expect(await (await add('many@company.example', ['1', '2', '3', '4', '5', '6'])).text()).toContain('at most 5 companions')
+  expect((await registrationsOf(event)).map(({ fullName, state }) => `${fullName} ${state}`)).toEqual(['Ana Guest confirmed', 'Gia confirmed', 'Ana Guest offered', 'Luka offered'])
+})
+
+test('a companion is added to a guest who is registered already, within the seats of the event and told by email', async () => {
+  const event = await createEvent('later-company', 3)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'host@later.example', { isTold: false }))
+  const id = await desk.keyOf('registrations', 'email', 'host@later.example')
+  const add = (fullName: string, more: object = {}, by = desk) => by.ask('POST', `registrations/${id}/companion`, { fullName, isTold: false, ...more })
+  expect((await add('Gia', {}, editor)).status).toBe(403)
+  expect([(await add('Gia')).status, (await add('Luka', { isTold: true })).status]).toEqual([200, 200])
+  await emailTo(site, 'host@later.example', 'Luka')
+  const refused = await add('Eka')
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('no free seat')])
+  expect((await add('Eka', { force: true })).status).toBe(200)
+  expect((await registrationsOf(event)).map(({ fullName, companion, state }) => [fullName, companion, state])).toEqual([['Ana Guest', 0, 'confirmed'], ['Gia', 1, 'confirmed'], ['Luka', 2, 'confirmed'], ['Eka', 3, 'confirmed']])
+  const companion = await desk.keyOf('registrations', 'fullName', 'Eka')
+  expect((await desk.ask('POST', `registrations/${companion}/companion`, { fullName: 'Ia' })).status).toBe(409)
+})
+
 test('what staff wrote about a guest stays when the desk registers them again after a withdrawal, unless it says something else', async () => {
   const event = await createEvent('again-dinner', null)
   const email = 'again@guests.example'

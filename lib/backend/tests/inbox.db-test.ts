@@ -33,7 +33,7 @@ test('registrations are exported with the event’s own questions, Georgian and 
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n')
-  expect(head).toMatch(/^Event,Order of registration,Status,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
+  expect(head).toMatch(/^Event,Order of registration,Status,Name,Email,Companion of,.*,Note for check-in,Internal notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
   expect(first).toContain('Desk Summit,1,Registered,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
   expect(first).toContain(`"'=HYPERLINK(""x"")"`)
   expect(first).toMatch(/,No meat,Yes$/)

@@ -51,10 +51,15 @@ test('a sent form does not wait for pictures that are being resized', LONG, asyn
 
 test('a picture that cannot be taken is refused with the reason, and what to do about it', LONG, async () => {
   const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a70f3a' }, limitInputPixels: false })
+  const moving = (frames: number, size: number) =>
+    sharp(Array.from({ length: frames }, (_, index) => ({ create: { width: size, height: size, channels: 3, background: { r: index * 10, g: 0, b: 0 } } })) as never, { join: { animated: true } }).webp({ effort: 0 }).toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
   const whole = await blank(300, 200).jpeg().toBuffer()
   const refused: [name: string, content: Buffer, reason: RegExp][] = [
     ['huge.png', await blank(20_000, 20_000).png({ compressionLevel: 1 }).toBuffer(), /20,000 × 20,000 pixels, 400 million; at most 268 million .*Make it smaller/],
+    ['huge.webp', await blank(9000, 9000).webp({ effort: 0 }).toBuffer(), /9,000 × 9,000 pixels, 81 million; at most 64 million .*Make it smaller/],
+    ['huge-at-once.jpg', await blank(9000, 9000).jpeg({ progressive: true }).toBuffer(), /81 million; at most 64 million/],
+    ['frames.webp', await moving(20, 2000), /20 frames of 2,000 × 2,000 pixels, 80 million; at most 64 million/],
     ['tower.png', await blank(10, 20_000).png().toBuffer(), /10 × 20,000 pixels; it is too tall/],
     ['garbage.jpg', randomBytes(5000), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],
     ['cut-off.jpg', whole.subarray(0, whole.length - 100), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
 import { env, SettingsError } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
+import { JSON_TOO_LARGE, MAX_STAFF_JSON, MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
 import { tooLargeSentences } from '@/lib/site/forms/too-large'
 
@@ -56,9 +56,11 @@ function bodyLimits() {
     maxBody: MAX_BODY,
     maxForm: MAX_FORM_BODY,
     maxUpload: MAX_UPLOAD,
+    maxStaffJson: MAX_STAFF_JSON,
     tokenName: TOKEN_COOKIE,
     sentences: Object.fromEntries(LOCALES.map((locale) => [locale, tooLargeSentences(locale)])),
     uploadTooLarge: UPLOAD_TOO_LARGE,
+    jsonTooLarge: JSON_TOO_LARGE,
   }
 }
 

@@ -16,15 +16,16 @@ const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendH
  * @param limits the sizes in bytes, messages and the name of the token from `prepare.ts`
  * @param languages as in {@link localeOf}
  */
-export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, tokenName, sentences, uploadTooLarge }, languages) {
+export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, maxStaffJson, tokenName, sentences, uploadTooLarge, jsonTooLarge }, languages) {
   return (request, response) => {
     const { 'content-length': declared, 'transfer-encoding': encoding } = request.headers
     if (!declared && !encoding) return handle(request, response)
     const isStaff = isStaffToken(tokenOf(request.headers, tokenName), secret)
     const isForm = isNativeForm(request)
-    const limit = isStaff ? maxUpload + FORM_OVERHEAD : isForm ? maxForm : maxBody
+    const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+    const limit = isStaff ? (isJson ? maxStaffJson : maxUpload + FORM_OVERHEAD) : isForm ? maxForm : maxBody
     const locale = localeOf(request, languages)
-    const message = isStaff ? uploadTooLarge : sentences[locale].tooLarge
+    const message = isStaff ? (isJson ? jsonTooLarge : uploadTooLarge) : sentences[locale].tooLarge
     const page = isForm && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: sentences[locale].shorten } : undefined
     const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, page, headers: { Connection: 'close' } })
     if (Number(declared ?? 0) > limit) return discard(request, answer)

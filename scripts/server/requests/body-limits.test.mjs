@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { withBodyLimits } from './body-limits.mjs'
 
 const SECRET = 'a secret that only the tests know, long enough'
-const LIMITS = { maxBody: 1000, maxForm: 3000, maxUpload: 5000, tokenName: 'token', sentences: { en: { tooLarge: 'Too much.', shorten: 'Go back.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }, uploadTooLarge: 'A picture is too large.' }
+const LIMITS = { maxBody: 1000, maxForm: 3000, maxUpload: 5000, maxStaffJson: 4000, tokenName: 'token', sentences: { en: { tooLarge: 'Too much.', shorten: 'Go back.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }, uploadTooLarge: 'A picture is too large.', jsonTooLarge: 'That is too much.' }
 const LANGUAGES = { cookie: 'local-lang', parameter: 'lang', fallback: 'en', locales: { en: 'en', ge: 'ka' } }
 const OVERHEAD = 64 * 1024
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -58,6 +58,8 @@ test.each([
   ['an upload of staff by cookie', { size: 4000, headers: { cookie: `a=b; token=${tokenFor({ role: 'admin' })}` } }, 200],
   ['an upload of staff by the header of the CMS', { size: 4000, headers: { authorization: `JWT ${tokenFor({ role: 'admin' })}` } }, 200],
   ['an upload of staff above their limit', { size: 5001 + OVERHEAD, headers: { token: tokenFor({ role: 'editor' }) } }, 413],
+  ['JSON of staff', { size: 4000, headers: { token: tokenFor({ role: 'editor' }), 'content-type': 'application/json' } }, 200],
+  ['JSON of staff above its limit', { size: 4001, headers: { token: tokenFor({ role: 'editor' }), 'content-type': 'application/json' } }, 413],
   ['an upload of a visitor', { size: 4000, headers: { token: tokenFor({ role: 'user' }) } }, 413],
   ['an upload by a forged token', { size: 4000, headers: { token: tokenFor({ role: 'admin' }, 'another secret') } }, 413],
   ['an upload by a token that is over', { size: 4000, headers: { token: tokenFor({ role: 'admin', exp: 1 }) } }, 413],

@@ -9,11 +9,14 @@ const READS = 'GET, HEAD, OPTIONS'
 const APIS = /^\/(api|cms)(\/|\?|$)/
 /** The longest path with its query. */
 const MAX_LENGTH = 8192
+/** More than any screen asks with. */
+const MAX_PARAMETERS = 250
 
 const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
 const NO_METHOD_OF_PAGES = { ...NO_METHOD, headers: { Allow: READS } }
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
 const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
+const TOO_MANY = { status: 400, code: 'malformed', message: `An address has at most ${MAX_PARAMETERS} parameters.` }
 
 /** @param handle answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {
@@ -22,6 +25,7 @@ export function withReadableAddresses(handle) {
     const address = toPathAndQuery(request.url)
     if (address === null) return refuse(response, request.url, NO_ADDRESS)
     if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
+    if (address.split('&').length > MAX_PARAMETERS) return refuse(response, address, TOO_MANY)
     // The framework would keep its answer to OPTIONS as the page, and fail on it for everybody who comes next.
     if (request.method === 'OPTIONS' && !APIS.test(address)) return response.writeHead(204, { Allow: READS }).end()
     request.url = withReadableEscapes(address)

@@ -36,6 +36,8 @@ describe('a server', () => {
     ['DELETE', '/api/partners/%', 200, '/api/partners/%25'],
     ['GET', `/speaker/${'a'.repeat(8183)}`, 200, `/speaker/${'a'.repeat(8183)}`],
     ['GET', `/speaker/${'a'.repeat(8184)}`, 414, expect.stringContaining('8192')],
+    ['GET', `/api/events?${'a=1&'.repeat(249)}b`, 200, expect.stringContaining('&b')],
+    ['GET', `/api/events?${'a=1&'.repeat(250)}b`, 400, expect.stringContaining('250 parameters')],
     ['GET', '*', 400, expect.stringContaining('no address')],
     ['OPTIONS', '*', 400, expect.stringContaining('no address')],
     ['TRACE', '/', 405, expect.stringContaining('method')],

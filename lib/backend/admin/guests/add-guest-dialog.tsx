@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { sendDeskRequest } from '../desk-request'
@@ -34,8 +35,9 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
     submit.preventDefault()
     setProblem('')
     setIsBusy(true)
-    const fields = Object.fromEntries(new FormData(submit.currentTarget))
-    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(emailOption), force, event }, setProblem)
+    const { companions = '', ...fields } = Object.fromEntries(new FormData(submit.currentTarget))
+    const names = typeof companions === 'string' ? companions.split('\n') : []
+    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, companions: { ...names }, ...toOptions(emailOption), force, event }, setProblem)
     setIsBusy(false)
     if (isAdded) onClose(true)
   }
@@ -81,6 +83,13 @@ function GuestFields() {
           <input name={name} type={type} required={isRequired} />
         </label>
       ))}
+      <label>
+        Companions (optional)
+        <textarea name="companions" rows={2} aria-describedby="companions-hint" />
+        <span id="companions-hint" className={styles.small}>
+          {`One name a line, at most ${MOST_COMPANIONS}. Each takes a seat and gets a ticket of their own.`}
+        </span>
+      </label>
       <label>
         Kind
         <select name="kind">

@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
+import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { requestAsStaff } from '../staff-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
@@ -20,6 +21,7 @@ export function ImportForm() {
   async function read(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
     if (!event || !file) return void toast.error('Choose an event and a file.')
+    if (file.size > MAX_GUEST_FILE) return void toast.error(GUEST_FILE_TOO_LARGE)
     setIsReading(true)
     const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(emailOption), force, includeCancelled })
     setIsReading(false)
@@ -30,8 +32,9 @@ export function ImportForm() {
     <form className={styles.form} onSubmit={(submit) => void read(submit)} aria-labelledby="import-guests">
       <h2 id="import-guests">Import guests</h2>
       <p>
-        A CSV or Excel file whose first row names the columns: Name and Email; if you like Phone, Organisation, Position, Country, Kind (guest,
-        speaker, partner, staff), Note and Language. You see every row before anything is stored.
+        A CSV or Excel file with a row that names the columns: Name and Email; if you like Phone, Organisation, Position, Country, Kind (guest,
+        speaker, partner, staff), Companions, Note, Internal notes, Language and Status. You see every row, and can say what a column holds, before
+        anything is stored.
       </p>
       <div className={styles.fields}>
         <EventChoice value={event} onChange={setEvent} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { sendDeskRequest } from '../desk-request'
 import { Dialog } from '../dialogs/dialog'
+import { ImportColumns } from './import-columns'
 import { ImportRows } from './import-rows'
 import { useImport } from './use-import'
 import styles from './guests.module.css'
@@ -30,7 +31,7 @@ function Progress({ id }: { id: string }) {
     refresh()
   }
 
-  const { state, problem, rows } = found
+  const { state, problem, rows, columns } = found
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
   const undoButtons = (
     <>
@@ -45,7 +46,8 @@ function Progress({ id }: { id: string }) {
   return (
     <section className={styles.progress} aria-label="The import">
       <p role="status">{statusText(found, count)}</p>
-      {state === 'ready' && problem && <p className={styles.left}>{problem}</p>}
+      {['ready', 'done'].includes(state) && problem && <p className={styles.left}>{problem}</p>}
+      {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
       {state === 'ready' && count > 0 && (
         <Button margin={false} disabled={isBusy} onClick={() => void go('write')}>
           {importText(found, count)}
@@ -103,12 +105,13 @@ function undoneText(rows: readonly GuestRow[]): string {
 
 function leftOutText(rows: readonly GuestRow[], count: number): string {
   const counted = (outcome: GuestRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
-  const [known, cancelled] = [counted('exists'), counted('withdrawn')]
-  const wrong = rows.length - count - known - cancelled
+  const [known, cancelled, skipped] = [counted('exists'), counted('withdrawn'), counted('skipped')]
+  const wrong = rows.length - count - known - cancelled - skipped
   const parts = [
     `${count} to import`,
     ...(known > 0 ? [`${known} on the list already`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled before`] : []),
+    ...(skipped > 0 ? [`${skipped} without a seat by the file`] : []),
     ...(wrong > 0 ? [`${wrong} left out`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -15,6 +15,7 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   waiting: 'Waiting list: no seat left',
   exists: 'On the list already: left as it is',
   withdrawn: 'Has cancelled: left as it is',
+  skipped: 'Left out: has no seat by the file',
   full: 'Left out: no seat to hold',
   error: 'Error',
   undone: 'Undone',
@@ -32,13 +33,14 @@ const PAST: Partial<typeof OUTCOMES> = {
 const KINDS: Record<GuestRow['kind'], string> = { guest: '', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }
 const LANGUAGES: Record<string, string> = Object.fromEntries(LOCALES.map((locale) => [LOCALE_TABLE[locale].cookieValue, LOCALE_TABLE[locale].ownName]))
 
-/** Every row of a file, those with errors first. */
+/** Every row of a file, those with errors and warnings first. */
 export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver: boolean }) {
   const [limit, setLimit] = useState(STEP)
   if (rows.length === 0) return null
   const textOf = (outcome: GuestRow['outcome']) => (isOver && PAST[outcome]) || OUTCOMES[outcome]
   const isWrong = ({ outcome }: GuestRow) => outcome === 'error' || outcome === 'full'
-  const sorted = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))]
+  const rank = (row: GuestRow) => (isWrong(row) ? 0 : row.warnings.length > 0 ? 1 : 2)
+  const sorted = [...rows].sort((one, other) => rank(one) - rank(other))
   return (
     <>
       <div className={admin.wide}>
@@ -53,16 +55,19 @@ export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver
             </tr>
           </thead>
           <tbody>
-            {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, outcome, errors }) => (
+            {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, companions, outcome, errors, warnings }) => (
               <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
                 <td>{row}</td>
                 <td>
-                  {fullName}
+                  {companions > 0 ? `${fullName} +${companions}` : fullName}
                   {organization && <span className={styles.small}>{organization}</span>}
                 </td>
                 <td>{email}</td>
                 <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
-                <td>{errors.length > 0 ? errors.join(' ') : textOf(outcome)}</td>
+                <td>
+                  {errors.length > 0 ? errors.join(' ') : textOf(outcome)}
+                  {warnings.length > 0 && <span className={styles.small}>{warnings.join(' ')}</span>}
+                </td>
               </tr>
             ))}
           </tbody>

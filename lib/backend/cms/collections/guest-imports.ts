@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
-import { GUEST_IMPORT_STATES } from '@/lib/contract/desk/guests'
+import { GUEST_IMPORT_STATES, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
 import { refuseDeletingRunningImport } from '@/lib/backend/guests/running-imports'
-import { MAX_GUEST_FILE } from '@/lib/backend/guests/start-import'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 import { AS_BADGE, toOptions } from '../fields/options'
 import { eventField } from './content'
@@ -50,9 +49,10 @@ export const GuestImports: CollectionConfig = {
     { name: 'total', label: 'Rows', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'problem', type: 'text', admin: UNSEEN },
     { name: 'by', type: 'text', admin: UNSEEN },
-    // In base64; deleted once it has been read.
+    // In base64; deleted once its guests are imported, or it cannot be read.
     { name: 'file', type: 'textarea', maxLength: Math.ceil((MAX_GUEST_FILE * 4) / 3) + 4, ...FILE },
     { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
+    { ...jsonField('columns', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('guests', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('rows', z.array(z.unknown())), required: false, ...FILE },
   ],

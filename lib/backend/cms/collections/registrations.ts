@@ -2,6 +2,7 @@ import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails/registration-emails'
 import { ResentAtSchema } from '@/lib/backend/registrations/resend'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
+import { addCompanionEndpoint } from '@/lib/backend/registrations/add-companion'
 import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
@@ -40,8 +41,8 @@ export const Registrations = inboxCollection({
   },
   emailsOnChange: true,
   saveTogether: decideTogether,
-  endpoints: [addGuestEndpoint, moveEndpoint],
-  menuItems: { list: ['@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem'], document: ['@/lib/backend/admin/guests/move-menu-item#MoveMenuItem'] },
+  endpoints: [addGuestEndpoint, addCompanionEndpoint, moveEndpoint],
+  menuItems: { list: ['@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem'], document: ['@/lib/backend/admin/guests/companion-menu-item#CompanionMenuItem', '@/lib/backend/admin/guests/move-menu-item#MoveMenuItem'] },
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
     // Somebody is moved by a dialog, which looks for a seat.

@@ -5,6 +5,8 @@ import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/pi
 
 /** The formats that the library for pictures can open. */
 const MOST_PIXELS = 16_383 ** 2
+/** Of pictures that are in memory as a whole while they are read, with all their frames: all others are read line by line. */
+const MOST_PIXELS_AT_ONCE = 64e6
 /** Of a WebP. */
 const MOST_HEIGHT = 16_383
 
@@ -44,11 +46,13 @@ async function isWhole(file: string | Buffer): Promise<boolean> {
   )
 }
 
-function problemOfKind({ format, mediaType, compression, width, height }: Metadata): string | null {
+function problemOfKind({ format, mediaType, compression, width, height, pages = 1, isProgressive }: Metadata): string | null {
   if (format === 'svg') return `SVG drawings are not taken, since they can hold programs. ${READABLE}`
   if (!PICTURE_TYPES.includes(mediaType ?? '')) return `Pictures of this kind (${(compression === 'hevc' ? 'heic' : format).toUpperCase()}) cannot be shown by every browser. ${READABLE}`
-  const size = `The picture has ${toText(width)} × ${toText(height)} pixels`
-  if (width * height > MOST_PIXELS) return `${size}, ${toText(Math.round((width * height) / 1e6))} million; at most ${toText(Math.floor(MOST_PIXELS / 1e6))} million can be read. ${SMALLER}`
+  const size = `The picture has ${pages > 1 ? `${toText(pages)} frames of ` : ''}${toText(width)} × ${toText(height)} pixels`
+  const isReadByLine = ['jpeg', 'png'].includes(format) && !isProgressive
+  const [pixels, most] = [width * height * pages, isReadByLine ? MOST_PIXELS : MOST_PIXELS_AT_ONCE]
+  if (pixels > most) return `${size}, ${toText(Math.round(pixels / 1e6))} million; at most ${toText(Math.floor(most / 1e6))} million can be read. ${SMALLER}`
   if (height * Math.min(1, STORED_WIDTH / width) > MOST_HEIGHT) return `${size}; it is too tall to be stored. ${SMALLER}`
   return null
 }

@@ -28,6 +28,7 @@ import * as migration_20261127_112844_applicants_told from './20261127_112844_ap
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_192515_people_and_trash from './20261128_192515_people_and_trash';
 import * as migration_20261128_192337_rules from './20261128_192337_rules';
+import * as migration_20261128_192813_guest_file_columns from './20261128_192813_guest_file_columns';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261128_192337_rules.up,
     down: migration_20261128_192337_rules.down,
     name: '20261128_192337_rules'
+  },
+  {
+    up: migration_20261128_192813_guest_file_columns.up,
+    down: migration_20261128_192813_guest_file_columns.down,
+    name: '20261128_192813_guest_file_columns'
   },
 ];

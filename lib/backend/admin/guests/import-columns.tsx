@@ -1,0 +1,77 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState, type SubmitEvent } from 'react'
+import type { GuestColumn, GuestFileColumn } from '@/lib/contract/desk/guests'
+import { sendDeskRequest } from '../desk-request'
+import styles from './guests.module.css'
+
+const LABELS: Record<GuestColumn, string> = {
+  fullName: 'Full name',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  organization: 'Organisation',
+  position: 'Position',
+  country: 'Country',
+  kind: 'Kind',
+  state: 'Status',
+  note: 'Note for check-in',
+  notes: 'Internal notes',
+  language: 'Language of emails',
+  companions: 'Companions: names, or how many',
+  companionOf: 'Companion of: whom they come with',
+}
+
+interface ImportColumnsProps {
+  id: string
+  columns: readonly GuestFileColumn[]
+  /** At first. */
+  isOpen: boolean
+  onRead: () => void
+}
+
+/** What each column of a file holds; staff put right what is not understood, and the file is read once more. */
+export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProps) {
+  const [isOpenAtFirst] = useState(isOpen)
+  const [chosen, setChosen] = useState<Record<number, string>>({})
+  if (columns.length === 0) return null
+  const known = columns.filter(({ column }) => column).length
+
+  async function readAgain(submit: SubmitEvent<HTMLFormElement>) {
+    submit.preventDefault()
+    const changed = Object.entries(chosen).map(([index, column]) => [index, column || null])
+    if (!(await sendDeskRequest(`guest-imports/${id}/columns`, { columns: Object.fromEntries(changed) }))) return
+    setChosen({})
+    onRead()
+  }
+
+  return (
+    <details className={styles.columns} open={isOpenAtFirst}>
+      <summary>{`Columns of the file: ${known} read, ${columns.length - known} left out`}</summary>
+      <form onSubmit={(submit) => void readAgain(submit)}>
+        <div className={styles.fields}>
+          {columns.map(({ heading, column, examples }, index) => (
+            <label key={index}>
+              {heading || `Column ${index + 1}`}
+              <select value={chosen[index] ?? column ?? ''} onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}>
+                <option value="">Leave out</option>
+                {Object.entries(LABELS).map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              {examples.length > 0 && <span className={styles.small}>{`Such as ${examples.join(', ')}`}</span>}
+            </label>
+          ))}
+        </div>
+        <Button type="submit" buttonStyle="secondary" margin={false}>
+          Read the file with these columns
+        </Button>
+      </form>
+    </details>
+  )
+}
