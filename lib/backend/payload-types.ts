@@ -1238,6 +1238,7 @@ export interface AuditLog {
     | 'published'
     | 'withdrawn'
     | 'deleted'
+    | 'checked'
     | 'exported'
     | 'resent'
     | 'announced'

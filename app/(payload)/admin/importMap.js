@@ -1,3 +1,4 @@
+import { OldTextsNotice as OldTextsNotice_7ee6ae8d1cff5ef145d686ca66d6c89e } from '@/lib/backend/admin/translations/old-texts-notice'
 import { ProposedText as ProposedText_7063f2c9952dfc290a8113860bea0736 } from '@/lib/backend/admin/choices/proposed-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -56,11 +57,12 @@ import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/a
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
-import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
+import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/lib/backend/admin/translations/old-texts-notice#OldTextsNotice": OldTextsNotice_7ee6ae8d1cff5ef145d686ca66d6c89e,
   "@/lib/backend/admin/choices/proposed-text#ProposedText": ProposedText_7063f2c9952dfc290a8113860bea0736,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -119,6 +121,6 @@ export const importMap = {
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
-  "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
+  "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

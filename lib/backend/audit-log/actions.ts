@@ -5,6 +5,7 @@ export const AUDIT_LOG_ACTIONS = {
   published: 'Published',
   withdrawn: 'Unpublished',
   deleted: 'Deleted',
+  checked: 'Checked a text',
   exported: 'Exported',
   resent: 'Resent an email',
   announced: 'Emailed everyone registered',

@@ -63,6 +63,8 @@ import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
 import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
+import { oldTextEndpoints } from '../translations/old-text-endpoints'
+import { trackGlobalTexts, trackTexts } from '../translations/track-texts'
 import { withLeases } from '../database/queue/leases-fields'
 import { withLoggedTasks } from '../jobs/logged-tasks'
 
@@ -116,7 +118,7 @@ const config = buildConfig({
         missingTranslations: {
           path: '/missing-translations',
           exact: true,
-          Component: '@/lib/backend/admin/missing-translations-view#MissingTranslationsView',
+          Component: '@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView',
         },
       },
     },
@@ -130,9 +132,9 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints],
   hooks: { afterError: [refuseUnreadableBody] },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withCheckedSaves),
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(trackGlobalTexts).map(withCheckedSaves),
   collections: [
     Events,
     Partners,
@@ -155,6 +157,7 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
+    .map(trackTexts)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
     .map(withCheckedOperations),
 })

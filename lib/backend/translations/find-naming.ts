@@ -1,0 +1,84 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { formerFacts, namePattern, type DatedFacts, type FormerFact } from './former-facts'
+import { hasLocalisedTexts, localisedTexts } from './localised-texts'
+import type { Place } from './stored-texts'
+import { wordsOf } from './words-of'
+
+type Values = Record<string, unknown>
+
+/** A text that names what is no longer so. */
+interface Naming {
+  place: Place
+  path: string
+  locale: Locale
+  facts: { label: string; words: string }[]
+}
+
+interface SessionFacts extends DatedFacts {
+  id: string
+  event: string
+  title?: Partial<Record<Locale, string | null>>
+}
+
+/** The published texts of an event, and of what belongs to it, that name a time or place which held before a change. */
+export async function findNaming(req: PayloadRequest, { entity, document }: Place, before: Values, after: Values): Promise<Naming[]> {
+  if (!document) return []
+  if (entity === 'events') {
+    const facts = formerFacts(before, after)
+    return facts.length === 0 ? [] : search(await readTexts(req, document), () => facts)
+  }
+  return entity === 'sessions' ? findNamingSession(req, before as unknown as SessionFacts, after as unknown as SessionFacts) : []
+}
+
+/** Other texts of the event are about a session where they name it, or its room, if that is no room of the event any more. */
+async function findNamingSession(req: PayloadRequest, before: SessionFacts, after: SessionFacts): Promise<Naming[]> {
+  const event = await req.payload.db.findOne<{ id: string; timezone?: string }>({ collection: 'events', where: { id: { equals: after.event } }, req })
+  const timezone = event?.timezone
+  const facts = formerFacts({ ...before, timezone }, { ...after, timezone })
+  if (facts.length === 0) return []
+  const texts = await readTexts(req, after.event)
+  const stages = texts.filter(({ place, path }) => place.entity === 'sessions' && path === 'stage').map(({ words }) => words)
+  const goneRooms = facts.filter(({ label, pattern }) => label === 'room' && !stages.some((stage) => pattern.test(stage)))
+  const titles = LOCALES.flatMap((locale) => (after.title?.[locale] ? [namePattern(after.title[locale])] : []))
+  return search(texts, ({ place, words }) => {
+    const isAbout = place.document === after.id || titles.some((title) => title.test(words))
+    return isAbout ? facts : goneRooms
+  })
+}
+
+interface ReadText {
+  place: Place
+  path: string
+  locale: Locale
+  words: string
+}
+
+function search(texts: readonly ReadText[], factsFor: (text: ReadText) => readonly FormerFact[]): Naming[] {
+  return texts.flatMap((text) => {
+    const facts = factsFor(text).flatMap(({ label, pattern }) => {
+      const [words] = pattern.exec(text.words) ?? []
+      return words ? [{ label, words }] : []
+    })
+    const { place, path, locale } = text
+    return facts.length > 0 ? [{ place, path, locale, facts }] : []
+  })
+}
+
+/** Every text of an event and of the documents that name it, as visitors read them. */
+async function readTexts(req: PayloadRequest, event: string): Promise<ReadText[]> {
+  const texts: ReadText[] = []
+  for (const { slug, flattenedFields } of req.payload.config.collections) {
+    if (!hasLocalisedTexts(flattenedFields)) continue
+    const link = slug === 'events' ? 'id' : flattenedFields.find((field) => field.type === 'relationship' && field.relationTo === 'events')?.name
+    if (!link) continue
+    const where = { and: [{ [link]: { in: [event] } }, { _status: { equals: 'published' } }] }
+    const { docs } = await req.payload.db.find<Values & { id: string }>({ collection: slug as CollectionSlug, where, pagination: false, req })
+    for (const document of docs) {
+      for (const { path, values } of localisedTexts(flattenedFields, document)) {
+        texts.push(...LOCALES.map((locale) => ({ place: { entity: slug, document: document.id }, path, locale, words: wordsOf(values[locale]) })))
+      }
+    }
+  }
+  return texts
+}
