@@ -37,6 +37,7 @@ import { pictureStorage } from '../content/object-storage'
 import { database } from '../database/adapter'
 import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
+import { finishFields } from './finish-fields'
 import { AboutGlobal } from './globals/about'
 import { CareersGlobal } from './globals/careers'
 import { ContactGlobal } from './globals/contact'
@@ -108,9 +109,9 @@ const config = buildConfig({
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
-      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors'],
+      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors', '@/lib/backend/admin/times/version-time#VersionTime'],
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
-      beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
+      beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/today/scheduled-changes#ScheduledChanges', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
@@ -157,13 +158,13 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .map(trackTexts)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
+    .map(trackTexts)
     .map(withCheckedOperations),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(withLoggedTasks)
+export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(finishFields).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what, and tells by a key who it is. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {

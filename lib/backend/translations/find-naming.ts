@@ -73,7 +73,7 @@ async function readTexts(req: PayloadRequest, event: string): Promise<ReadText[]
     const link = slug === 'events' ? 'id' : flattenedFields.find((field) => field.type === 'relationship' && field.relationTo === 'events')?.name
     if (!link) continue
     const where = { and: [{ [link]: { in: [event] } }, { _status: { equals: 'published' } }] }
-    const { docs } = await req.payload.db.find<Values & { id: string }>({ collection: slug as CollectionSlug, where, pagination: false, req })
+    const { docs } = await req.payload.db.find<Values & { id: string }>({ collection: slug as CollectionSlug, where, sort: 'id', pagination: false, req })
     for (const document of docs) {
       for (const { path, values } of localisedTexts(flattenedFields, document)) {
         texts.push(...LOCALES.map((locale) => ({ place: { entity: slug, document: document.id }, path, locale, words: wordsOf(values[locale]) })))

@@ -28,13 +28,22 @@ export function localisedTexts(fields: readonly FlattenedField[], document: Valu
 }
 
 /** Whether documents of these fields have texts in several languages. */
-export function hasLocalisedTexts(fields: readonly FlattenedField[]): boolean {
-  return fields.some((field) => !isHidden(field) && (hasLanguages(field) || allParts(field).some(hasLocalisedTexts)))
+export function hasLocalisedTexts(fields: readonly FlattenedField[], hasSeveral = hasLanguages): boolean {
+  return fields.some((field) => !isHidden(field) && (hasSeveral(field) || allParts(field).some((parts) => hasLocalisedTexts(parts, hasSeveral))))
+}
+
+/** Whether a form shows other texts in another language of the content. */
+export function changesWithLanguage(fields: readonly FlattenedField[]): boolean {
+  return hasLocalisedTexts(fields, isLocalised)
+}
+
+function isLocalised(field: FlattenedField): boolean {
+  return 'localized' in field && field.localized === true
 }
 
 /** Localised by the CMS, or a group of one field per language. */
 function hasLanguages(field: FlattenedField): boolean {
-  if ('localized' in field && field.localized) return true
+  if (isLocalised(field)) return true
   return 'flattenedFields' in field && field.type === 'group' && field.flattenedFields.map(({ name }) => name).join() === LOCALES.join()
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field, FlattenedField, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 import { flattenAllFields } from 'payload'
 import { findNaming } from './find-naming'
-import { hasLocalisedTexts, localisedTexts } from './localised-texts'
+import { changesWithLanguage, hasLocalisedTexts, localisedTexts } from './localised-texts'
 import { changeStates, forgetStates, keyOf, type Place } from './stored-texts'
 import { nextStates, withNamed } from './text-states'
 
@@ -13,14 +13,16 @@ const BEFORE = 'textsBefore'
 /** On the page of a document: what of it, or because of it, may be out of date. */
 const NOTICE: Field = { name: 'oldTexts', type: 'ui', admin: { disableBulkEdit: true, components: { Field: '@/lib/backend/admin/translations/old-texts-notice#OldTextsNotice' } } }
 
-/** Keeps in mind when the texts of a collection change in which language; nothing for one without translations. */
+/** Keeps in mind when the texts of a collection change in which language; one without any is offered no copy into another language. */
 export function trackTexts(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {}, fields } = collection
   const flattened = flattenAllFields({ fields })
-  if (!hasLocalisedTexts(flattened)) return collection
+  const admin = changesWithLanguage(flattened) ? collection.admin : { ...collection.admin, disableCopyToLocale: true }
+  if (!hasLocalisedTexts(flattened)) return { ...collection, admin }
   const read = (req: PayloadRequest, document: string) => req.payload.db.findOne<Values & { id: string }>({ collection: slug as CollectionSlug, where: { id: { equals: document } }, req })
   return {
     ...collection,
+    admin,
     fields: [NOTICE, ...fields],
     hooks: {
       ...hooks,
