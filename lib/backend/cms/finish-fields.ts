@@ -5,7 +5,10 @@ const CLOCK = { displayFormat: 'd MMMM yyyy, HH:mm', timeFormat: 'HH:mm' }
 
 /** What every field of the CMS has in common: internal ones are no difference between versions, and times have 24 hours. */
 export function finishFields(sanitized: SanitizedConfig): SanitizedConfig {
-  for (const { fields } of [...sanitized.collections, ...sanitized.globals]) fields.forEach(finish)
+  for (const { fields, versions } of [...sanitized.collections, ...sanitized.globals]) {
+    fields.forEach(finish)
+    if (versions?.drafts && versions.drafts.schedulePublish) versions.drafts.schedulePublish = { timeFormat: CLOCK.timeFormat }
+  }
   return sanitized
 }
 

@@ -21,14 +21,19 @@ interface SessionFacts extends DatedFacts {
   title?: Partial<Record<Locale, string | null>>
 }
 
+/** Whether texts elsewhere may name the time and place of a document. */
+export function hasFacts({ entity }: Place): boolean {
+  return entity === 'events' || entity === 'sessions'
+}
+
 /** The published texts of an event, and of what belongs to it, that name a time or place which held before a change. */
 export async function findNaming(req: PayloadRequest, { entity, document }: Place, before: Values, after: Values): Promise<Naming[]> {
-  if (!document) return []
+  if (!document || !hasFacts({ entity })) return []
   if (entity === 'events') {
     const facts = formerFacts(before, after)
     return facts.length === 0 ? [] : search(await readTexts(req, document), () => facts)
   }
-  return entity === 'sessions' ? findNamingSession(req, before as unknown as SessionFacts, after as unknown as SessionFacts) : []
+  return findNamingSession(req, before as unknown as SessionFacts, after as unknown as SessionFacts)
 }
 
 /** Other texts of the event are about a session where they name it, or its room, if that is no room of the event any more. */

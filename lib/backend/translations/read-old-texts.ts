@@ -2,7 +2,8 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 
 import { DEFAULT_LOCALE, isLocale, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { shortDifference, type Difference } from './difference'
 import { localisedTexts } from './localised-texts'
-import { findStoredTexts, keyOf, type Place, type StoredTexts } from './stored-texts'
+import { hasFacts } from './find-naming'
+import { findStoredTexts, keyOf, readStates, type Place, type StoredTexts } from './stored-texts'
 import { hasOpen, openSince, type TextState } from './text-states'
 import { wordsOf } from './words-of'
 
@@ -35,14 +36,14 @@ export async function readOldTexts(payload: Payload): Promise<OldText[]> {
 
 /** What may be out of date in one document, or in others because of it. */
 export async function readOldTextsAbout(payload: Payload, place: Place): Promise<OldText[]> {
-  const [own, all] = [keyOf(place), await findStoredTexts(payload)]
+  const own = keyOf(place)
   const namesIt = (state: TextState) => (state.names ?? []).some(({ cause }) => cause === own)
-  const about = all.flatMap((stored) => {
-    if (keyOf(stored) === own) return [stored]
-    const states = Object.entries(stored.states).map(([path, byLocale]) => [path, Object.fromEntries(Object.entries(byLocale).filter(([, state]) => namesIt(state)))] as const)
-    return [{ ...stored, states: Object.fromEntries(states) }]
+  const others = hasFacts(place) ? (await findStoredTexts(payload)).filter((stored) => keyOf(stored) !== own) : []
+  const because = others.map((stored) => {
+    const states = Object.entries(stored.states).map(([path, byLocale = {}]) => [path, Object.fromEntries(Object.entries(byLocale).filter(([, state]) => namesIt(state)))] as const)
+    return { ...stored, states: Object.fromEntries(states) }
   })
-  return textsOf(payload, about.filter(({ states }) => hasOpen(states)))
+  return textsOf(payload, [{ ...place, states: await readStates(payload, place) }, ...because].filter(({ states }) => hasOpen(states)))
 }
 
 export async function countOldTexts(payload: Payload): Promise<number> {
@@ -76,8 +77,7 @@ function openTexts({ entity, document, states }: StoredTexts, fields: readonly F
       const since = openSince(state)
       if (!since || !isLocale(locale)) return []
       const { changedAt = null, behind, names = [] } = state
-      const from = behind && isLocale(behind.from) ? behind.from : null
-      const source = behind && from && { from, changedAt: behind.since, ...shortDifference(behind.before, wordsOf(texts[from])) }
+      const source = behind && { from: behind.from, changedAt: behind.since, ...shortDifference(behind.before, wordsOf(texts[behind.from])) }
       return [{ entity, document, path, locale, since, ...about, href: `${href}?locale=${locale}`, field: label, changedAt, source: source ?? null, names: names.map((name) => ({ label: name.label, words: name.words })) }]
     }),
   )

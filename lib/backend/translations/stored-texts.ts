@@ -21,7 +21,7 @@ export function keyOf({ entity, document }: Place): string {
   return document ? `${entity}/${document}` : entity
 }
 
-async function readStates(payload: Payload, place: Place, req?: PayloadRequest): Promise<TextStates> {
+export async function readStates(payload: Payload, place: Place, req?: PayloadRequest): Promise<TextStates> {
   return (await readValue<StoredTexts>(payload, PREFIX + keyOf(place), req))?.states ?? {}
 }
 

@@ -1,24 +1,27 @@
-import { z } from 'zod'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { LocalisedText } from './localised-texts'
 import { wordsOf } from './words-of'
 
+/** Words of a text that are no longer so, and the document by whose change. */
+interface NamedFact {
+  label: string
+  words: string
+  cause: string
+  since: string
+}
+
 /** What is known of one text in one language. */
-const TextStateSchema = z.object({
-  changedAt: z.string().optional(),
+export interface TextState {
+  changedAt?: string
   /** Another language has changed since this one did; its words when the two still said the same. */
-  behind: z.object({ from: z.string(), before: z.string(), since: z.string() }).optional(),
-  /** What it names although that is no longer so. */
-  names: z.array(z.object({ label: z.string(), words: z.string(), cause: z.string(), since: z.string() })).optional(),
-})
+  behind?: { from: Locale; before: string; since: string }
+  names?: NamedFact[]
+}
 
-export const TextStatesSchema = z.record(z.string(), z.record(z.string(), TextStateSchema))
-
-export type TextState = z.infer<typeof TextStateSchema>
-export type NamedFact = NonNullable<TextState['names']>[number]
 /** By the path of the text, and by language. */
-export type TextStates = z.infer<typeof TextStatesSchema>
+export type TextStates = Partial<Record<string, Partial<Record<Locale, TextState>>>>
 
+type LanguageStates = Partial<Record<Locale, TextState>>
 type Words = Record<Locale, string>
 
 /** A text before and after a publication. */
@@ -34,11 +37,11 @@ interface TextPair {
  * stayed. A translation that follows later is taken to say the same again, and so is a change that is taken back.
  */
 export function nextStates(states: TextStates, before: readonly LocalisedText[], after: readonly LocalisedText[], now: string): TextStates {
-  const next = pairTexts(before, after).map((pair): [string, TextStates[string]] => [pair.to, nextState((pair.from && states[pair.from]) || {}, pair, now)])
+  const next = pairTexts(before, after).map((pair): [string, LanguageStates] => [pair.to, nextState((pair.from && states[pair.from]) || {}, pair, now)])
   return Object.fromEntries(next.filter(([, state]) => Object.keys(state).length > 0))
 }
 
-function nextState(state: TextStates[string], { before, after }: TextPair, now: string): TextStates[string] {
+function nextState(state: LanguageStates, { before, after }: TextPair, now: string): LanguageStates {
   const changed = LOCALES.filter((locale) => before[locale] !== after[locale])
   // One that follows, and a first text, bring nothing new to the others.
   const source = changed.find((locale) => before[locale] !== '' && !state[locale]?.behind)
@@ -48,9 +51,8 @@ function nextState(state: TextStates[string], { before, after }: TextPair, now: 
     if (after[locale] === '') return [locale, compact({ changedAt })]
     const present = behind ?? (source && { from: source, before: before[source], since: now })
     if (!present) return [locale, compact({ changedAt, names })]
-    const from = present.from as Locale
-    const isTakenBack = after[from] === present.before
-    return [locale, compact({ changedAt, names, behind: isTakenBack ? undefined : { ...present, since: changed.includes(from) ? now : present.since } })]
+    const isTakenBack = after[present.from] === present.before
+    return [locale, compact({ changedAt, names, behind: isTakenBack ? undefined : { ...present, since: changed.includes(present.from) ? now : present.since } })]
   })
   return Object.fromEntries(next.filter(([, entry]) => Object.keys(entry).length > 0))
 }
@@ -74,7 +76,7 @@ export function openSince({ behind, names = [] }: TextState): string | null {
 }
 
 export function hasOpen(states: TextStates): boolean {
-  return Object.values(states).some((state) => Object.values(state).some((entry) => openSince(entry) !== null))
+  return Object.values(states).some((state = {}) => Object.values(state).some((entry) => openSince(entry) !== null))
 }
 
 function compact({ changedAt, behind, names = [] }: TextState): TextState {
