@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { formerFacts, namePattern, type DatedFacts, type FormerFact } from './former-facts'
+import { formerFacts, namePattern, type FormerFact } from './former-facts'
 import { hasLocalisedTexts, localisedTexts } from './localised-texts'
 import type { Place } from './stored-texts'
 import { wordsOf } from './words-of'
@@ -15,12 +15,6 @@ interface Naming {
   facts: { label: string; words: string }[]
 }
 
-interface SessionFacts extends DatedFacts {
-  id: string
-  event: string
-  title?: Partial<Record<Locale, string | null>>
-}
-
 /** Whether texts elsewhere may name the time and place of a document. */
 export function hasFacts({ entity }: Place): boolean {
   return entity === 'events' || entity === 'sessions'
@@ -33,23 +27,21 @@ export async function findNaming(req: PayloadRequest, { entity, document }: Plac
     const facts = formerFacts(before, after)
     return facts.length === 0 ? [] : search(await readTexts(req, document), () => facts)
   }
-  return findNamingSession(req, before as unknown as SessionFacts, after as unknown as SessionFacts)
+  return findNamingSession(req, document, before, after)
 }
 
 /** Other texts of the event are about a session where they name it, or its room, if that is no room of the event any more. */
-async function findNamingSession(req: PayloadRequest, before: SessionFacts, after: SessionFacts): Promise<Naming[]> {
-  const event = await req.payload.db.findOne<{ id: string; timezone?: string }>({ collection: 'events', where: { id: { equals: after.event } }, req })
+async function findNamingSession(req: PayloadRequest, id: string, before: Values, after: Values): Promise<Naming[]> {
+  const eventId = String(after.event)
+  const event = await req.payload.db.findOne<{ id: string; timezone?: string }>({ collection: 'events', where: { id: { equals: eventId } }, req })
   const timezone = event?.timezone
   const facts = formerFacts({ ...before, timezone }, { ...after, timezone })
   if (facts.length === 0) return []
-  const texts = await readTexts(req, after.event)
+  const texts = await readTexts(req, eventId)
   const stages = texts.filter(({ place, path }) => place.entity === 'sessions' && path === 'stage').map(({ words }) => words)
   const goneRooms = facts.filter(({ label, pattern }) => label === 'room' && !stages.some((stage) => pattern.test(stage)))
-  const titles = LOCALES.flatMap((locale) => (after.title?.[locale] ? [namePattern(after.title[locale])] : []))
-  return search(texts, ({ place, words }) => {
-    const isAbout = place.document === after.id || titles.some((title) => title.test(words))
-    return isAbout ? facts : goneRooms
-  })
+  const titles = Object.values(Object(after.title)).map(wordsOf).filter(Boolean).map(namePattern)
+  return search(texts, ({ place, words }) => (place.document === id || titles.some((title) => title.test(words)) ? facts : goneRooms))
 }
 
 interface ReadText {

@@ -85,10 +85,10 @@ function subtract(former: readonly string[], present: readonly string[]): string
 function datePattern(isoDay: string): RegExp {
   const [year = '', month, day] = isoDay.split('-')
   const number = `0?${Number(day)}(?:st|nd|rd|th)?(?![\\d:])`
-  const name = `(?:${monthNames(isoDay).join('|')})\\p{L}*\\.?`
-  const ofYear = `(?!,?\\s+(?!${year})\\d{4})`
+  const name = `(?:${monthNames(isoDay).join('|')})\\p{L}*`
+  const ofYear = `(?!\\.?,?\\s+(?!${year})\\d{4})`
   const dayFirst = `(?<!\\d)${number}(?:${DASH}\\d{1,2})?(?:\\s+of)?\\s+${name}${ofYear}`
-  const monthFirst = `(?<!\\p{L})${name}\\s+(?:\\d{1,2}${DASH})?${number}(?:${DASH}\\d{1,2})?${ofYear}`
+  const monthFirst = `(?<!\\p{L})${name}\\.?\\s+(?:\\d{1,2}${DASH})?${number}(?:${DASH}\\d{1,2})?${ofYear}`
   const inDigits = `(?<!\\d)0?${Number(day)}[./]0?${Number(month)}[./](?:${year}|${year.slice(2)})(?!\\d)`
   return new RegExp([dayFirst, monthFirst, inDigits, isoDay].join('|'), 'iu')
 }

@@ -31,7 +31,7 @@ test('a source that changes twice is compared with the words that were translate
 })
 
 test('rows of a list keep what is known of them in another order, and when they are written anew', () => {
-  const [first, second]: Pair[] = [['One', 'ერთი'], ['Two', 'ორი']]
+  const [first, second]: [Pair, Pair] = [['One', 'ერთი'], ['Two', 'ორი']]
   const states = nextStates({}, texts({ row1: first, row2: second }), texts({ row2: ['Second', 'ორი'], row1: first }), '1')
   expect(Object.keys(states)).toEqual(['row2'])
   const renamed = nextStates(states, texts({ row2: ['Second', 'ორი'], row1: first }), texts({ row8: ['Second', 'ორი'], row9: first }), '2')

@@ -26,19 +26,16 @@ export async function Attention({ payload, user }: AttentionProps) {
     edits ? countScheduledChanges(payload) : 0,
     edits ? countOldTexts(payload) : 0,
   ])
-  const cards: Card[] = [
-    ...(worksAtDesk
-      ? [
-          { label: ['New message', 'New messages'], value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
-          { label: ['Application to look at', 'Applications to look at'], value: applications, href: applicationList },
-          { label: ['On a waiting list', 'On waiting lists'], value: waiting, href: waitingList },
-          ...(unnotified > 0 ? [{ label: ['Person still to be told of a change', 'People still to be told of a change'], value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
-        ]
-      : []),
-    ...(tasks.length > 0 ? [{ label: ['Failed email or job', 'Failed emails and jobs'], value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),
-    ...(edits ? [{ label: ['Text to check', 'Texts to check'], value: oldTexts, href: MISSING_TRANSLATIONS } satisfies Card] : []),
-    { label: ['Scheduled change', 'Scheduled changes'], value: scheduled, href: scheduled > 0 ? `#${SCHEDULED_CHANGES}` : undefined },
+  const candidates: (Card | false)[] = [
+    worksAtDesk && { label: ['New message', 'New messages'], value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
+    worksAtDesk && { label: ['Application to look at', 'Applications to look at'], value: applications, href: applicationList },
+    worksAtDesk && { label: ['On a waiting list', 'On waiting lists'], value: waiting, href: waitingList },
+    unnotified > 0 && { label: ['Person still to be told of a change', 'People still to be told of a change'], value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true },
+    tasks.length > 0 && { label: ['Failed email or job', 'Failed emails and jobs'], value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true },
+    edits && { label: ['Text to check', 'Texts to check'], value: oldTexts, href: MISSING_TRANSLATIONS },
+    edits && { label: ['Scheduled change', 'Scheduled changes'], value: scheduled, href: scheduled > 0 ? `#${SCHEDULED_CHANGES}` : undefined },
   ]
+  const cards = candidates.filter((card) => card !== false)
   const [waits, settled] = [cards.filter(({ value }) => value > 0), cards.filter(({ value, href }) => value === 0 && href)]
   return (
     <div className={styles.attention}>
