@@ -22,6 +22,7 @@ test.each<[string, DatedFacts, string[]]>([
   ['We start at 10 a.m. sharp.', NEXT_DAY, ['time']],
   ['On 15 May, and on 13 June.', NEXT_DAY, []],
   ['As on 13 May 2026.', NEXT_DAY, []],
+  ['როგორც 13 მაისს, 2026 წელს.', NEXT_DAY, []],
   ['It costs 10.000 and takes 110:00.', NEXT_DAY, []],
   ['Come at 09.30.', { doors: { en: 'At 10:00', ka: '' } }, ['time']],
   ['In the heart of Tbilisi.', BATUMI, ['city']],

@@ -85,7 +85,7 @@ function subtract(former: readonly string[], present: readonly string[]): string
 function datePattern(isoDay: string): RegExp {
   const [year = '', month, day] = isoDay.split('-')
   const number = `0?${Number(day)}(?:st|nd|rd|th)?(?![\\d:])`
-  const name = `(?:${monthNames(isoDay).join('|')})\\p{L}*`
+  const name = `(?:${monthNames(isoDay).join('|')})\\p{L}*(?!\\p{L})`
   const ofYear = `(?!\\.?,?\\s+(?!${year})\\d{4})`
   const dayFirst = `(?<!\\d)${number}(?:${DASH}\\d{1,2})?(?:\\s+of)?\\s+${name}${ofYear}`
   const monthFirst = `(?<!\\p{L})${name}\\.?\\s+(?:\\d{1,2}${DASH})?${number}(?:${DASH}\\d{1,2})?${ofYear}`
