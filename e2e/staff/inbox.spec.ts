@@ -35,8 +35,8 @@ test('staff read which emails saving sends before it does, for one entry and for
   expect(await statesOf()).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
 
   await staff.open(`/collections/registrations/${await cms.keyOf('registrations', 'email', PEOPLE[0] ?? '')}`)
-  page.once('dialog', (question) => void question.accept())
   await staff.chooseFromMenu('Delete this person’s data')
+  await page.getByRole('dialog', { name: 'Delete this person’s data' }).getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText(/has been deleted: 1 registration/)).toBeVisible()
   await expect(page).toHaveURL(/\/collections\/registrations(\?|$)/)
 })

@@ -1292,6 +1292,7 @@ export interface AuditLog {
     | 'withdrawn'
     | 'deleted'
     | 'broughtBack'
+    | 'checked'
     | 'exported'
     | 'resent'
     | 'announced'

@@ -1,3 +1,4 @@
+import { OldTextsNotice as OldTextsNotice_7ee6ae8d1cff5ef145d686ca66d6c89e } from '@/lib/backend/admin/translations/old-texts-notice'
 import { ProposedText as ProposedText_7063f2c9952dfc290a8113860bea0736 } from '@/lib/backend/admin/choices/proposed-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,6 +12,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingsFeatureClient as HeadingsFeatureClient_7a1f5f9fcdff6f538707251e3502f9f3 } from '@/lib/backend/admin/editor/headings-feature'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoDifference as NoDifference_33b899cbc1a086c3d364050dd8462b8a } from '@/lib/backend/admin/lists/no-difference'
 import { TimeZoneField as TimeZoneField_747b589e9074164cf6c78b970e4abd59 } from '@/lib/backend/admin/choices/time-zone-field'
 import { ZonedTimeLabel as ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5 } from '@/lib/backend/admin/times/zoned-time-label'
 import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from '@/lib/backend/admin/times/zoned-time-cell'
@@ -56,15 +58,19 @@ import { FieldsCell as FieldsCell_d89df967b413b3ca6332295b5a9c7a11 } from '@/lib
 import { SiteIcon as SiteIcon_4fac874c76515f9af2225aed18170e72 } from '@/lib/backend/admin/site-icon'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
+import { ScheduledChanges as ScheduledChanges_42e417eccd61736d536d7fdb457333bf } from '@/lib/backend/admin/today/scheduled-changes'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
+import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
+import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/lib/backend/admin/translations/old-texts-notice#OldTextsNotice": OldTextsNotice_7ee6ae8d1cff5ef145d686ca66d6c89e,
   "@/lib/backend/admin/choices/proposed-text#ProposedText": ProposedText_7063f2c9952dfc290a8113860bea0736,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,6 +84,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/lib/backend/admin/editor/headings-feature#HeadingsFeatureClient": HeadingsFeatureClient_7a1f5f9fcdff6f538707251e3502f9f3,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/lib/backend/admin/lists/no-difference#NoDifference": NoDifference_33b899cbc1a086c3d364050dd8462b8a,
   "@/lib/backend/admin/choices/time-zone-field#TimeZoneField": TimeZoneField_747b589e9074164cf6c78b970e4abd59,
   "@/lib/backend/admin/times/zoned-time-label#ZonedTimeLabel": ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5,
   "@/lib/backend/admin/times/zoned-time-cell#ZonedTimeCell": ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a,
@@ -123,10 +130,13 @@ export const importMap = {
   "@/lib/backend/admin/site-icon#SiteIcon": SiteIcon_4fac874c76515f9af2225aed18170e72,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
+  "@/lib/backend/admin/today/scheduled-changes#ScheduledChanges": ScheduledChanges_42e417eccd61736d536d7fdb457333bf,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
+  "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
+  "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

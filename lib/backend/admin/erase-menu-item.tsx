@@ -1,20 +1,48 @@
 'use client'
 
-import { PopupList, useDocumentInfo } from '@payloadcms/ui'
+import { Button, PopupList, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
 import { useOpenPath } from '@/lib/i18n/navigation'
 import { sendDeskRequest } from './desk-request'
+import { Dialog } from './dialogs/dialog'
+import { Problem } from './dialogs/problem'
 
 export function EraseMenuItem() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const email = (savedDocumentData as { email?: string } | undefined)?.email
   const openPath = useOpenPath()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
   if (!id || !email) return null
 
   async function erase() {
-    const question = `Delete everything from ${email} – registrations, applications, subscription, messages – and all emails to them? This cannot be undone.`
-    if (!window.confirm(question)) return
-    if (await sendDeskRequest('people/erase', { email })) openPath(`/admin/collections/${collectionSlug}`)
+    setProblem('')
+    setIsBusy(true)
+    const isErased = await sendDeskRequest('people/erase', { email }, setProblem)
+    setIsBusy(false)
+    if (isErased) openPath(`/admin/collections/${collectionSlug}`)
   }
 
-  return <PopupList.Button onClick={() => void erase()}>Delete this person’s data</PopupList.Button>
+  const buttons = (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
+        Keep everything
+      </Button>
+      <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void erase()}>
+        Delete for good
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <PopupList.Button onClick={() => setIsAsking(true)}>Delete this person’s data</PopupList.Button>
+      {isAsking && (
+        <Dialog heading="Delete this person’s data" onCancel={() => setIsAsking(false)} buttons={buttons}>
+          <p>{`Everything from ${email} is deleted: registrations, applications, subscription, messages, and all emails to them. This cannot be undone.`}</p>
+          <Problem>{problem}</Problem>
+        </Dialog>
+      )}
+    </>
+  )
 }

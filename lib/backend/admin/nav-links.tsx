@@ -2,8 +2,7 @@ import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
 import { NUMBERS } from './numbers/paths'
-
-const MISSING_TRANSLATIONS = '/admin/missing-translations'
+import { MISSING_TRANSLATIONS } from './translations/path'
 
 export function NavLinks({ user }: ServerProps) {
   const request = { user: user ?? null }

@@ -2,11 +2,12 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { readStaffBody } from '@/lib/backend/access/desk'
 import { requireEditor } from '@/lib/backend/access/guards'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import { DAY } from '@/lib/site/text/durations'
 import { planMoveOf } from './move-agenda'
-import { readSessionsOf, type StoredSession } from './agenda'
+import { readSessionsAround, type StoredSession } from './agenda'
 import { sessionWarnings } from './agenda-warnings'
 import { readAgendaWarnings } from './read-agenda-warnings'
 import { speakerNames } from './speaker-names'
@@ -43,6 +44,7 @@ const SessionSchema = z.object({
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: TimeSchema,
   speakers: z.array(z.string()).catch([]),
+  stage: z.string().catch(''),
 })
 
 /** `POST /cms/api/sessions/warnings` with the fields of a form: what looks wrong with the session. */
@@ -57,7 +59,7 @@ export const sessionWarningsEndpoint: Endpoint = {
     const start = Date.parse(session.startsAt)
     const around = [start - DAY, start + DAY].map((time) => new Date(time).toISOString()) as [string, string]
     const [others, nameOf] = await Promise.all([
-      session.speakers.length > 0 ? readSessionsOf(req.payload, session.speakers, around) : [],
+      readSessionsAround(req.payload, session, around, isLocale(req.locale) ? req.locale : DEFAULT_LOCALE),
       speakerNames(req.payload, session.speakers),
     ])
     const warnings = sessionWarnings(event ?? { timezone: SITE_TIME_ZONE }, session, others, nameOf)

@@ -3,8 +3,8 @@ import { agendaWarnings } from './agenda-warnings'
 
 const EVENT = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', timezone: 'Asia/Tbilisi' }
 
-function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = []): StoredSession {
-  return { id, title: id, startsAt, endsAt, speakers }
+function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = [], stage = ''): StoredSession {
+  return { id, title: id, startsAt, endsAt, speakers, event: 'summit', stage }
 }
 
 const warn = (sessions: StoredSession[], event: Parameters<typeof agendaWarnings>[0] = EVENT, dates: string[] = []) =>
@@ -56,4 +56,13 @@ test.each([
 test('a clash names the speaker and both sessions, once', () => {
   const sessions = ['first', 'second'].map((id) => session(id, '2028-05-18T07:00:00Z', '2028-05-18T08:00:00Z', ['ana']))
   expect(warn(sessions)).toEqual(['ANA speaks in “first” and in “second” at the same time.'])
+})
+
+test.each([
+  ['the same room, the other within', 'red hall ', '2028-05-18T07:10:00Z', 1],
+  ['another room', 'Blue hall', '2028-05-18T07:10:00Z', 0],
+  ['the same room, one after the other', 'Red hall', '2028-05-18T08:00:00Z', 0],
+])('two sessions in %s', (_, stage, startsAt, count) => {
+  const sessions = [session('first', '2028-05-18T07:00:00Z', '2028-05-18T08:00:00Z', [], 'Red hall'), session('second', startsAt, null, [], stage)]
+  expect(warn(sessions)).toEqual(Array.from({ length: count }, () => '“Red hall” is taken twice at the same time, by “first” and by “second”.'))
 })

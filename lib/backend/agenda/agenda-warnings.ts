@@ -31,14 +31,18 @@ export function sessionWarnings(
   others: readonly StoredSession[],
   nameOf: (speaker: string) => string,
 ): AgendaWarning[] {
-  const clashes = others
-    .filter((other) => other.id !== session.id && isAtOnce(session, other))
+  const rest = others.filter((other) => other.id !== session.id)
+  const rooms = rest
+    .filter((other) => isSameRoom(session, other) && isOverlap(spanOf(session), spanOf(other)))
+    .map((other) => `“${session.stage}” is taken twice at the same time, by “${session.title}” and by “${other.title}”.`)
+  const clashes = rest
+    .filter((other) => isAtOnce(session, other))
     .flatMap((other) => session.speakers.filter((speaker) => other.speakers.includes(speaker)).map((speaker) => ({ other, speaker })))
     .map(({ other, speaker }) => `${nameOf(speaker)} speaks in “${session.title}” and in “${other.title}” at the same time.`)
   const outside = isOutside(event, session) ? [`“${session.title}” (${timeOf(session.startsAt, event)}) is outside the times of the event.`] : []
   const isEmpty = session.endsAt && Date.parse(session.endsAt) <= Date.parse(session.startsAt)
   const empty = isEmpty ? [`“${session.title}” (${timeOf(session.startsAt, event)}) does not end after it begins.`] : []
-  return [...outside, ...empty, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
+  return [...outside, ...empty, ...clashes, ...rooms].map((text) => ({ collection: 'sessions', id: session.id, text }))
 }
 
 function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: StoredDay): AgendaWarning | null {
@@ -59,6 +63,11 @@ function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: StoredSe
 function isAtOnce(one: StoredSession, other: StoredSession): boolean {
   const [span, otherSpan] = [spanOf(one), spanOf(other)]
   return span.from === otherSpan.from || isOverlap(span, otherSpan)
+}
+
+function isSameRoom(one: StoredSession, other: StoredSession): boolean {
+  const [room, otherRoom] = [one, other].map(({ stage }) => stage.trim().toLowerCase())
+  return room !== '' && room === otherRoom && one.event === other.event
 }
 
 function timeOf(instant: string, { timezone }: EventTimes): string {

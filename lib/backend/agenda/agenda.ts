@@ -16,6 +16,9 @@ export interface StoredSession {
   startsAt: string
   endsAt: string | null
   speakers: string[]
+  event: string
+  /** Empty where none is chosen. */
+  stage: string
 }
 
 export interface StoredAgenda {
@@ -51,13 +54,19 @@ export function localeOf({ title }: { title?: unknown }): Locale {
   return LOCALES.find((locale) => texts[locale]) ?? DEFAULT_LOCALE
 }
 
-/** The sessions of any event in which somebody of a list speaks, begun within a span of time. */
-export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<StoredSession[]> {
-  const where: Where = { and: [{ speakers: { in: speakers } }, { startsAt: { greater_than_equal: from } }, { startsAt: { less_than_equal: to } }] }
-  const { docs } = await payload.find({ ...LATEST, collection: 'sessions', where, sort: 'startsAt' })
+/** The sessions, begun within a span of time, of an event, and those of any other in which somebody of a list speaks. */
+export async function readSessionsAround(
+  payload: Payload,
+  { event, speakers }: Pick<StoredSession, 'event' | 'speakers'>,
+  [from, to]: readonly [string, string],
+  locale: Locale,
+): Promise<StoredSession[]> {
+  const isConcerned: Where = { or: [{ event: { equals: event } }, ...(speakers.length > 0 ? [{ speakers: { in: speakers } }] : [])] }
+  const where: Where = { and: [isConcerned, { startsAt: { greater_than_equal: from } }, { startsAt: { less_than_equal: to } }] }
+  const { docs } = await payload.find({ ...LATEST, locale, fallbackLocale: otherLocales(locale), collection: 'sessions', where, sort: 'startsAt' })
   return docs.map(toStoredSession)
 }
 
-function toStoredSession({ id, title, startsAt, endsAt, speakers }: Session): StoredSession {
-  return { id, title: title || id, startsAt, endsAt: endsAt ?? null, speakers: (speakers ?? []).map(relationId) }
+function toStoredSession({ id, title, startsAt, endsAt, speakers, event, stage }: Session): StoredSession {
+  return { id, title: title || id, startsAt, endsAt: endsAt ?? null, speakers: (speakers ?? []).map(relationId), event: relationId(event), stage: stage ?? '' }
 }

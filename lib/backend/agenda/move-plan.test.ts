@@ -7,7 +7,7 @@ const event = (startsAt: string | null, endsAt: string | null = null, timezone =
 const MAY = event('2028-05-18T08:00:00Z', '2028-05-19T17:00:00Z')
 const AGENDA = {
   days: [{ id: 'd', title: 'First day', date: '2028-05-18' }],
-  sessions: [{ id: 's', title: 'Talk', startsAt: '2028-05-19T07:00:00.000Z', endsAt: '2028-05-19T08:30:00.000Z', speakers: [] }],
+  sessions: [{ id: 's', title: 'Talk', startsAt: '2028-05-19T07:00:00.000Z', endsAt: '2028-05-19T08:30:00.000Z', speakers: [], event: 'e', stage: '' }],
 }
 const moved = (before: Parameters<typeof planMove>[0], after: Parameters<typeof planMove>[1]) => planMove(before, after, AGENDA).moves.map(({ to }) => to)
 
@@ -62,7 +62,7 @@ describe('onto a night in which clocks are changed', () => {
   /** The hours of a session on a day, by the clock, moved from the 2nd of June 2027 to another day. */
   const movedTo = (day: string, startsAt: string, endsAt: string | null) => {
     const at = (date: string, time: string) => fromWallTime(`${date}T${time}`, NEW_YORK) ?? ''
-    const sessions = [{ id: 's', title: 'Talk', startsAt: at('2027-06-02', startsAt), endsAt: endsAt && at('2027-06-02', endsAt), speakers: [] }]
+    const sessions = [{ id: 's', title: 'Talk', startsAt: at('2027-06-02', startsAt), endsAt: endsAt && at('2027-06-02', endsAt), speakers: [], event: 'e', stage: '' }]
     const [move] = planMove(event(at('2027-06-02', '00:00'), null, NEW_YORK), event(at(day, '00:00'), null, NEW_YORK), { days: [], sessions }).moves
     const to = move?.to as { startsAt: string; endsAt: string | null }
     return [toZonedInstant(to.startsAt, NEW_YORK).slice(11, 22), to.endsAt && toZonedInstant(to.endsAt, NEW_YORK).slice(11, 22), move?.hasOtherHours]
@@ -79,7 +79,7 @@ describe('onto a night in which clocks are changed', () => {
   })
 
   test('a session from one 01:30 to the other ends an hour after it begins on any other day', () => {
-    const sessions = [{ id: 's', title: 'Talk', startsAt: '2027-11-07T05:30:00.000Z', endsAt: '2027-11-07T06:30:00.000Z', speakers: [] }]
+    const sessions = [{ id: 's', title: 'Talk', startsAt: '2027-11-07T05:30:00.000Z', endsAt: '2027-11-07T06:30:00.000Z', speakers: [], event: 'e', stage: '' }]
     const [move] = planMove(event('2027-11-07T04:00:00Z', null, NEW_YORK), event('2027-06-02T04:00:00Z', null, NEW_YORK), { days: [], sessions }).moves
     expect(move).toMatchObject({ to: { startsAt: '2027-06-02T05:30:00.000Z', endsAt: '2027-06-02T06:30:00.000Z' }, hasOtherHours: true })
   })

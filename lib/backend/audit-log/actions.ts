@@ -6,6 +6,7 @@ export const AUDIT_LOG_ACTIONS = {
   withdrawn: 'Unpublished',
   deleted: 'Deleted',
   broughtBack: 'Brought back',
+  checked: 'Checked a text',
   exported: 'Exported',
   resent: 'Resent an email',
   announced: 'Emailed everyone registered',

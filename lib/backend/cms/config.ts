@@ -38,6 +38,7 @@ import { pictureStorage } from '../content/object-storage'
 import { database } from '../database/adapter'
 import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
+import { finishFields } from './finish-fields'
 import { AboutGlobal } from './globals/about'
 import { CareersGlobal } from './globals/careers'
 import { ContactGlobal } from './globals/contact'
@@ -66,6 +67,8 @@ import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
 import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
+import { oldTextEndpoints } from '../translations/old-text-endpoints'
+import { trackGlobalTexts, trackTexts } from '../translations/track-texts'
 import { withLeases } from '../database/queue/leases-fields'
 import { moveToTrash } from '../trash'
 import { withLoggedTasks } from '../jobs/logged-tasks'
@@ -113,9 +116,9 @@ const config = buildConfig({
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
-      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors'],
+      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors', '@/lib/backend/admin/times/version-time#VersionTime'],
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
-      beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
+      beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/today/scheduled-changes#ScheduledChanges', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
@@ -124,7 +127,7 @@ const config = buildConfig({
         missingTranslations: {
           path: '/missing-translations',
           exact: true,
-          Component: '@/lib/backend/admin/missing-translations-view#MissingTranslationsView',
+          Component: '@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView',
         },
       },
     },
@@ -138,9 +141,9 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints],
   hooks: { afterError: [refuseUnreadableBody, answerOutages] },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withCheckedSaves),
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(trackGlobalTexts).map(withCheckedSaves),
   collections: [
     Events,
     Partners,
@@ -164,12 +167,13 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
+      .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
+      .map(trackTexts)
     .map(withCheckedOperations),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(withLoggedTasks)
+export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(finishFields).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what, and tells by a key who it is. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {

@@ -44,3 +44,12 @@ void test('there are forms of content, and those that one fills in most have tab
   const parted = forms.filter(({ fields }) => columnFields(fields).some(({ type }) => type === 'tabs')).map(({ slug }) => slug)
   for (const slug of ['events', 'sessions', 'articles', 'speakers', 'home', 'contact']) assert.ok(parted.includes(slug as (typeof parted)[number]), slug)
 })
+
+void test('texts are copied into another language where there are any, and internal fields are no filter and no difference', () => {
+  const copied = saved.filter(({ admin }) => !admin.disableCopyToLocale).map(({ slug }) => slug)
+  assert.deepEqual(['events', 'faqs', 'media', 'registrations', 'messages', 'users'].filter((slug) => copied.includes(slug as (typeof copied)[number])), ['events', 'faqs'])
+  const internal = ['searchText', 'importId', 'answers', 'eventKeys', 'emailedFacts']
+  const fields = payload.config.collections.flatMap((collection) => collection.flattenedFields).filter(({ name }) => internal.includes(name))
+  const shown = fields.filter(({ admin }) => !admin || !('disableListFilter' in admin) || !admin.disableListFilter || !(admin.components && 'Diff' in admin.components))
+  assert.deepEqual(shown.map(({ name }) => name), [])
+})

@@ -77,9 +77,10 @@ export const moveEndpoint: Endpoint = {
       const event = await findOpenEventOrRefuse(transaction, target, registration.locale)
       await moveRegistration(transaction, registration.id, event, force)
       await updateWaitingList(transaction, registration.event)
+      const { title: titleForStaff } = await findOpenEventOrRefuse(transaction, target, DEFAULT_LOCALE)
       transaction.user = req.user
       await recordInAuditLog(transaction, { action: 'changed', entity: 'registrations', document: registration.id, changedFields: 'event' })
-      return event.title
+      return titleForStaff
     })
     expireTag('events')
     return Response.json({ message: `Moved to “${title}”; they are told by email.` })

@@ -33,6 +33,11 @@ async function findKnown(payload: Payload, eventId: string, addresses: readonly 
   return new Map(rows.map(({ email, state }) => [email, state === 'withdrawn' ? ('withdrawn' as const) : ('exists' as const)]))
 }
 
+/** Who leaves the list when an import is undone: neither guests who have checked in or cancelled, nor those who were moved to another event. */
+function takenBack(importId: string, event: string): Where {
+  return { and: [{ importId: { equals: importId } }, { event: { equals: event } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
+}
+
 /** The actions of an import of guests on registrations. */
 export const guestRegistrar = {
   findKnown,
@@ -48,9 +53,7 @@ export const guestRegistrar = {
   },
 
   async takeBack(req: PayloadRequest, event: Event, importId: string, limit: number) {
-    // Guests who were moved to another event stay there.
-    const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
-    const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
+    const registrations = await findRegistrations(req.payload, takenBack(importId, event._id), { limit, req })
     const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
     const others = registrations.filter(({ emailedFacts }) => !emailedFacts)
     const { withdrawn, lost } = await withdrawGroups(req, emailed)
@@ -61,6 +64,10 @@ export const guestRegistrar = {
     if (!hasMore) await offerFreeSeats(req, event)
     await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), outcomeOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
+  },
+
+  async countTakenBack(payload: Payload, event: string, importId: string) {
+    return (await payload.count({ collection: 'registrations', where: takenBack(importId, event) })).totalDocs
   },
 
   async findImported(payload: Payload, importId: string) {

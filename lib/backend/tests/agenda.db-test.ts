@@ -85,6 +85,11 @@ test('a session outside its event and a speaker in two places at once are said, 
     'Ana Twice speaks in “Elsewhere” and in “Opening” at the same time.',
   ])
   expect(await warningsOf({ ...session, id: talk, title: 'Opening', endsAt: '2028-05-18T08:00:00Z' })).toEqual([])
+  await staff.publish('sessions', talk, { stage: 'Red hall' })
+  await staff.publish('sessions', talk, { title: 'გახსნა', stage: 'წითელი დარბაზი' }, 'ka')
+  const elsewhere = { ...session, endsAt: null, speakers: [] }
+  expect(await warningsOf({ ...elsewhere, stage: 'Red hall' })).toEqual(['“Red hall” is taken twice at the same time, by “Elsewhere” and by “Opening”.'])
+  expect((await staff.send<{ warnings: string[] }>('POST', 'sessions/warnings?locale=ka', { ...elsewhere, stage: 'წითელი დარბაზი' })).warnings).toHaveLength(1)
   await create('sessions', session)
   for (const path of ['sessions/warnings', `events/${event}/agenda-move`]) {
     expect((await site.fetch(`/cms/api/${path}`, { method: 'POST', body: JSON.stringify(session) })).status, path).toBe(403)

@@ -150,6 +150,14 @@ test('whoever is moved with companions gets all of their new tickets in one emai
   expect(entryOf(calendarOf(await emailTo(site, host, 'saturday'))).method).toBe('CANCEL')
 })
 
+test('whoever moves a guest is answered in the language of staff', async () => {
+  const [, to] = [await createEvent('georgian-from', null), await createEvent('georgian-to', null)]
+  await admin.publish('events', to, { title: 'მეორე საღამო' }, 'ka')
+  await register(site, 'georgian@guests.example', 'georgian-from', {}, 'ge')
+  const id = await desk.keyOf('registrations', 'email', 'georgian@guests.example')
+  expect(await desk.send('POST', `registrations/${id}/move`, { event: to })).toMatchObject({ message: 'Moved to “georgian-to”; they are told by email.' })
+})
+
 test('somebody is moved to another event with another ticket, and their seat goes to the next', async () => {
   const [from, to] = [await createEvent('first-night', 1), await createEvent('second-night', 1)]
   for (const [email, event] of [['moves@guests.example', 'first-night'], ['next@guests.example', 'first-night'], ['there@guests.example', 'second-night']] as const) {

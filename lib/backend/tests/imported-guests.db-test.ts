@@ -107,6 +107,7 @@ test('undoing an import leaves whom the desk has moved to another event, and tel
   const done = await importAll(from, csvOf('Moved,moved@undone.example,', 'Stays,stays@undone.example,'), { isTold: true })
   await desk.send('POST', `registrations/${await desk.keyOf('registrations', 'email', 'moved@undone.example')}/move`, { event: to })
   await emailTo(site, 'stays@undone.example', 'registered')
+  expect(await desk.send('GET', `guest-imports/${done._id}/undo`)).toEqual({ count: 1 })
   expect((await undo(done)).rows.map(({ outcome }) => outcome)).toEqual(['kept', 'undone'])
   expect([await statesOf(from), await statesOf(to)]).toEqual([{ 'stays@undone.example': 'withdrawn' }, { 'moved@undone.example': 'confirmed' }])
   await emailsTo(site, 'stays@undone.example', 2)

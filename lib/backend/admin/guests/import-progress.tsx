@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { sendDeskRequest } from '../desk-request'
 import { Dialog } from '../dialogs/dialog'
+import { requestAsStaff } from '../staff-request'
 import { ImportColumns } from './import-columns'
 import { ImportRows } from './import-rows'
 import { useImport } from './use-import'
@@ -19,23 +20,29 @@ export function ImportProgress() {
 function Progress({ id }: { id: string }) {
   const [found, refresh] = useImport(id)
   const [isBusy, setIsBusy] = useState(false)
-  const [isConfirming, setIsConfirming] = useState(false)
+  /** How many would leave the list; null while nobody is asked. */
+  const [undone, setUndone] = useState<number | null>(null)
   if (found === 'refused') return <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p>
   if (!found) return <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {
-    setIsConfirming(false)
+    setUndone(null)
     setIsBusy(true)
     await sendDeskRequest(`guest-imports/${id}/${step}`)
     setIsBusy(false)
     refresh()
   }
 
+  async function askToUndo() {
+    const answer = await requestAsStaff<{ count: number }>('GET', `guest-imports/${id}/undo`)
+    if (answer) setUndone(answer.count)
+  }
+
   const { state, problem, rows, columns } = found
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
   const undoButtons = (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsConfirming(false)}>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setUndone(null)}>
         Keep the import
       </Button>
       <Button margin={false} onClick={() => void go('undo')}>
@@ -54,13 +61,13 @@ function Progress({ id }: { id: string }) {
         </Button>
       )}
       {state === 'done' && count > 0 && (
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => setIsConfirming(true)}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void askToUndo()}>
           Undo the whole import
         </Button>
       )}
-      {isConfirming && (
-        <Dialog heading="Undo the whole import" onCancel={() => setIsConfirming(false)} buttons={undoButtons}>
-          <p>{`${guests(count)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in stays.`}</p>
+      {undone !== null && (
+        <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} buttons={undoButtons}>
+          <p>{`${guests(undone)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in, cancelled or been moved to another event since stays as they are.`}</p>
         </Dialog>
       )}
       <ImportRows rows={rows} isOver={state === 'done' || state === 'undone'} />

@@ -1,8 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { isDesk } from '../../access/rules'
+import { isDesk, isEditor } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
 import { listUrl } from '../../content/list-url'
+import { countOldTexts } from '../../translations/read-old-texts'
+import { MISSING_TRANSLATIONS } from '../translations/path'
+import { countScheduledChanges, SCHEDULED_CHANGES } from './scheduled-changes'
 import { countOpenApplications, countWaitingPeople } from './waiting-people'
 import styles from './today.module.css'
 
@@ -14,33 +17,32 @@ interface AttentionProps {
 /** The open tasks as numbers with links; one line when there are none. */
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
-  const worksAtDesk = isDesk({ user })
-  const [messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
+  const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]
+  const [messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled, oldTexts] = await Promise.all([
     worksAtDesk ? countNewMessages(payload) : 0,
     worksAtDesk ? countOpenApplications(payload) : { applications: 0, applicationList: '' },
     worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, waitingList: '', unnotified: 0, changedEvents: [] },
     tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
-    payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
+    edits ? countScheduledChanges(payload) : 0,
+    edits ? countOldTexts(payload) : 0,
   ])
-  const cards: Card[] = [
-    ...(worksAtDesk
-      ? [
-          { label: 'New messages', value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
-          { label: 'Applications to look at', value: applications, href: applicationList },
-          { label: 'On waiting lists', value: waiting, href: waitingList },
-          ...(unnotified > 0 ? [{ label: 'People still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
-        ]
-      : []),
-    ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),
-    { label: 'Scheduled changes', value: scheduled.totalDocs },
+  const candidates: (Card | false)[] = [
+    worksAtDesk && { label: ['New message', 'New messages'], value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
+    worksAtDesk && { label: ['Application to look at', 'Applications to look at'], value: applications, href: applicationList },
+    worksAtDesk && { label: ['On a waiting list', 'On waiting lists'], value: waiting, href: waitingList },
+    unnotified > 0 && { label: ['Person still to be told of a change', 'People still to be told of a change'], value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true },
+    tasks.length > 0 && { label: ['Failed email or job', 'Failed emails and jobs'], value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true },
+    edits && { label: ['Text to check', 'Texts to check'], value: oldTexts, href: MISSING_TRANSLATIONS },
+    edits && { label: ['Scheduled change', 'Scheduled changes'], value: scheduled, href: scheduled > 0 ? `#${SCHEDULED_CHANGES}` : undefined },
   ]
+  const cards = candidates.filter((card) => card !== false)
   const [waits, settled] = [cards.filter(({ value }) => value > 0), cards.filter(({ value, href }) => value === 0 && href)]
   return (
     <div className={styles.attention}>
       {waits.length > 0 && (
         <ul className={styles.cards}>
           {waits.map((card) => (
-            <WaitingCard key={card.label} {...card} />
+            <WaitingCard key={card.label[0]} {...card} />
           ))}
         </ul>
       )}
@@ -48,7 +50,7 @@ export async function Attention({ payload, user }: AttentionProps) {
         <p>{waits.length > 0 ? 'Nothing else is waiting.' : 'Nothing is waiting.'}</p>
         {settled.length > 0 && (
           <ul>
-            {settled.map(({ label, href }) => (
+            {settled.map(({ label: [, label], href }) => (
               <li key={label}>
                 <a href={href}>{label}</a>
               </li>
@@ -60,7 +62,8 @@ export async function Attention({ payload, user }: AttentionProps) {
   )
 }
 
-function WaitingCard({ label, value, href, isBad }: Card) {
+function WaitingCard({ label: [one, many], value, href, isBad }: Card) {
+  const label = value === 1 ? one : many
   return (
     <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
       <strong className={styles.figure}>{value}</strong>
@@ -76,7 +79,8 @@ function WaitingCard({ label, value, href, isBad }: Card) {
 }
 
 interface Card {
-  label: string
+  /** Of one, and of several. */
+  label: [one: string, many: string]
   value: number
   href?: string
   isBad?: boolean

@@ -4,7 +4,9 @@ import { GUEST_IMPORT_STATES, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
 import { refuseDeletingRunningImport } from '@/lib/backend/guests/running-imports'
+import { undoCountEndpoint } from '@/lib/backend/guests/undo-count-endpoint'
 import { jsonField } from '@/lib/backend/jobs/json-field'
+import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
 import { AS_BADGE, toOptions } from '../fields/options'
 import { eventField } from './content'
 
@@ -38,7 +40,7 @@ export const GuestImports: CollectionConfig = {
     components: { beforeListTable: ['@/lib/backend/admin/guests/import-form#ImportForm'] },
   },
   lockDocuments: false,
-  endpoints: importEndpoints,
+  endpoints: [...importEndpoints, undoCountEndpoint(guestRegistrar.countTakenBack)],
   hooks: { beforeDelete: [refuseDeletingRunningImport] },
   fields: [
     { name: 'preview', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/guests/import-progress#ImportProgress' } } },

@@ -11,7 +11,7 @@ export function guestFields(): Field[] {
       access: READ_ONLY,
       admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true, condition: ({ invitedAt }: { invitedAt?: string | null }) => Boolean(invitedAt) },
     }),
-    { name: 'importId', type: 'text', index: true, access: READ_ONLY, admin: { hidden: true, disableListColumn: true } },
+    { name: 'importId', type: 'text', index: true, access: READ_ONLY, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
   ]
 }
 

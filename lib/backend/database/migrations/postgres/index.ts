@@ -29,6 +29,7 @@ import * as migration_20261127_113500_folded_search_texts from './20261127_11350
 import * as migration_20261128_192515_people_and_trash from './20261128_192515_people_and_trash';
 import * as migration_20261128_192337_rules from './20261128_192337_rules';
 import * as migration_20261128_192813_guest_file_columns from './20261128_192813_guest_file_columns';
+import * as migration_20261128_192456_checked_texts from './20261128_192456_checked_texts';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261128_192813_guest_file_columns.up,
     down: migration_20261128_192813_guest_file_columns.down,
     name: '20261128_192813_guest_file_columns'
+  },
+  {
+    up: migration_20261128_192456_checked_texts.up,
+    down: migration_20261128_192456_checked_texts.down,
+    name: '20261128_192456_checked_texts'
   },
 ];

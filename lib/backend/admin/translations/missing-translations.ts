@@ -1,6 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
-import { isEmpty } from '../content/reading/is-empty'
+import { isEmpty } from '../../content/reading/is-empty'
+import { localisedTexts } from '../../translations/localised-texts'
+import { titleOf } from '../../translations/read-old-texts'
 
 type Values = Record<string, unknown>
 
@@ -54,31 +56,8 @@ async function ofGlobals(payload: Payload, locale: Locale): Promise<Untranslated
   return { label: 'Pages', documents }
 }
 
-/** The labels of localised fields that have an English value only, including those in groups and lists. */
-function untranslatedFields(fields: FlattenedField[], document: Values, locale: Locale): string[] {
-  const labels = fields.flatMap((field) => {
-    const value = document[field.name]
-    if ('localized' in field && field.localized) return isUntranslated(value, locale) && !isHidden(field) ? [labelOf(field)] : []
-    if (!('flattenedFields' in field)) return []
-    const parts = [value ?? []].flat() as Values[]
-    return parts.flatMap((part) => untranslatedFields(field.flattenedFields, part, locale).map((label) => `${labelOf(field)} – ${label}`))
-  })
-  return [...new Set(labels)]
-}
-
-function isUntranslated(value: unknown, locale: Locale): boolean {
-  const texts = (value ?? {}) as Partial<Record<Locale, unknown>>
-  return !isEmpty(texts[DEFAULT_LOCALE]) && isEmpty(texts[locale])
-}
-
-function isHidden(field: FlattenedField): boolean {
-  return 'admin' in field && field.admin?.hidden === true
-}
-
-function labelOf(field: FlattenedField): string {
-  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
-}
-
-function titleOf(value: unknown): string {
-  return String((typeof value === 'object' && value !== null ? (value as Partial<Record<Locale, unknown>>)[DEFAULT_LOCALE] : value) ?? 'Untitled')
+/** The labels of localised fields that have an English value only. */
+function untranslatedFields(fields: readonly FlattenedField[], document: Values, locale: Locale): string[] {
+  const missing = localisedTexts(fields, document).filter(({ values }) => !isEmpty(values[DEFAULT_LOCALE]) && isEmpty(values[locale]))
+  return [...new Set(missing.map(({ label }) => label))]
 }

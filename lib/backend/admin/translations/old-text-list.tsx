@@ -1,0 +1,69 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OldText } from '@/lib/backend/translations/read-old-texts'
+import { sendDeskRequest } from '../desk-request'
+import { formatSiteTime } from '../times/site-time'
+import { languageName } from './language-name'
+import styles from './translations.module.css'
+
+interface OldTextListProps {
+  texts: readonly OldText[]
+  /** Called once one was marked. */
+  onChecked: () => void
+}
+
+/** Texts that may be out of date: why, a link to each, and the button for those that are right. */
+export function OldTextList({ texts, onChecked }: OldTextListProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function check(text: OldText) {
+    const { entity, document, path, locale, since } = text
+    setBusy(keyOf(text))
+    await sendDeskRequest('old-texts/checked', { entity, document, path, locale, since })
+    setBusy(null)
+    onChecked()
+  }
+
+  return (
+    <ul className={styles.list}>
+      {texts.map((text) => (
+        <li key={keyOf(text)}>
+          <div>
+            <a href={text.href}>{`${text.kind}: ${text.title}`}</a>
+            <span className={styles.field}>{`${text.field}, ${languageName(text.locale)}`}</span>
+            <Reasons {...text} />
+          </div>
+          <Button buttonStyle="secondary" size="small" margin={false} disabled={busy !== null} aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => void check(text)}>
+            Checked
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reasons({ source, names, changedAt, locale }: OldText) {
+  return (
+    <>
+      {source && (
+        <>
+          <p className={styles.change}>
+            {source.lead} {source.removed && <del>{source.removed}</del>} {source.added && <ins>{source.added}</ins>} {source.tail}
+          </p>
+          <p className={styles.when}>
+            {`${languageName(source.from)} changed on ${formatSiteTime(source.changedAt)}; ${languageName(locale)} ${changedAt ? `changed last on ${formatSiteTime(changedAt)}` : 'has not changed since'}.`}
+          </p>
+        </>
+      )}
+      {names.map(({ label, words }) => (
+        <p key={words}>{`The text may still name the former ${label}: “${words}”.`}</p>
+      ))}
+    </>
+  )
+}
+
+function keyOf({ entity, document, path, locale }: OldText): string {
+  return [entity, document, path, locale].join(' ')
+}
