@@ -4,14 +4,18 @@ import './staff.css'
 import './staff-lists.css'
 import './staff-list-cards.css'
 import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { identifyCaller } from '@/lib/backend/cms/cms'
 import config from '@/lib/backend/cms/config'
+import { refuseUnconfirmedSchedule } from '@/lib/backend/cms/confirm-schedule'
 import { coreFont, extendedFont } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  if (args.name === 'schedule-publish') await refuseUnconfirmedSchedule(await identifyCaller(await headers()), args.args)
   return handleServerFunctions({ ...args, config, importMap })
 }
 

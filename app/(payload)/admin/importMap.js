@@ -30,6 +30,7 @@ import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 }
 import { SaveAgain as SaveAgain_f2985cdac52f875ac71ed0f014789b82 } from '@/lib/backend/admin/saving/save-again'
 import { LanguageGuard as LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561 } from '@/lib/backend/admin/saving/language-guard'
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
+import { SaveEventDraftButton as SaveEventDraftButton_c0386514437a7d39438173f038a5062b } from '@/lib/backend/admin/agenda/save-event-draft-button'
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
 import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
@@ -43,7 +44,6 @@ import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
-import { SaveAndEmailButton as SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7 } from '@/lib/backend/admin/inbox/save-and-email-button'
 import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
 import { ImportProgress as ImportProgress_6ef894fd5b4699227d1de26f346d4581 } from '@/lib/backend/admin/guests/import-progress'
@@ -55,6 +55,7 @@ import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/bac
 import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
+import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -93,6 +94,7 @@ export const importMap = {
   "@/lib/backend/admin/saving/save-again#SaveAgain": SaveAgain_f2985cdac52f875ac71ed0f014789b82,
   "@/lib/backend/admin/saving/language-guard#LanguageGuard": LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561,
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
+  "@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton": SaveEventDraftButton_c0386514437a7d39438173f038a5062b,
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
   "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
@@ -106,7 +108,6 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
-  "@/lib/backend/admin/inbox/save-and-email-button#SaveAndEmailButton": SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7,
   "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
   "@/lib/backend/admin/guests/import-progress#ImportProgress": ImportProgress_6ef894fd5b4699227d1de26f346d4581,
@@ -118,6 +119,7 @@ export const importMap = {
   "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
+  "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -13,6 +13,7 @@ import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/agenda/refuse-impossible-times'
+import { scheduleEndpoint } from '../confirm-schedule'
 import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
@@ -38,8 +39,9 @@ interface ContentCollection {
   endpoints?: Endpoint[]
   /** What else is read when a picker shows the title. */
   pickedFields?: readonly string[]
-  /** The path of a component that takes the place of the button “Publish changes”. */
+  /** The paths of components that take the place of the buttons “Publish changes” and “Save draft”. */
   publishButton?: string
+  saveDraftButton?: string
   fields: Field[]
   /** What it fills in besides the search text whenever it is saved. */
   beforeChange?: CollectionBeforeChangeHook
@@ -47,7 +49,7 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints = [], publishButton, pickedFields, fields, beforeChange } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints = [], publishButton, saveDraftButton, pickedFields, fields, beforeChange } = options
   const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
@@ -74,10 +76,11 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
             ...FORM_GUARDS,
           ],
           ...(publishButton && { PublishButton: publishButton }),
+          ...(saveDraftButton && { SaveDraftButton: saveDraftButton }),
         },
       },
     },
-    endpoints: [...endpoints, restoreAsDraft(slug)],
+    endpoints: [...endpoints, scheduleEndpoint(slug), restoreAsDraft(slug)],
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {

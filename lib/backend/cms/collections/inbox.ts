@@ -11,7 +11,7 @@ import { BLANK_IF_MISSING, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, toOptions }
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
-import { changeEndpoint, emailsPreviewEndpoint, type SaveTogether } from '@/lib/backend/inbox/change-endpoints'
+import { changeEndpoint, type SaveTogether } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 
@@ -62,7 +62,6 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
           beforeDocumentControls: FORM_GUARDS,
-          ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(menuItems?.document ?? []),
             ...(resendEndpoint ? [`${ADMIN_COMPONENTS}/resend-menu-item#ResendMenuItem`] : []),
@@ -72,7 +71,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug, saveTogether), changeEndpoint(slug, saveTogether)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [changeEndpoint(slug, saveTogether)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeOperation: [foldSearches, ...(hooks.beforeOperation ?? [])], beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
