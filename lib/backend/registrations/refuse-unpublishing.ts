@@ -1,9 +1,12 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { hasEnded } from '@/lib/site/events/event-state'
+import { eventState, hasEnded } from '@/lib/site/events/event-state'
+import { peopleOf } from '../access/consequences/people-of'
 import { refusal } from '../access/refusal'
 import { runStatement, sql } from '../database/statement'
+import { withLocaleRestored } from '../database/transaction'
 import type { Event, Registration } from '../payload-types'
 import type { Applicants } from './applicants'
+import { countUnnotified } from './unnotified-guests'
 
 /** Whether a draft is saved beside what is published, in the context of the request. */
 const SAVES_DRAFT = 'savesDraft'
@@ -23,8 +26,13 @@ export const noteDraft: CollectionBeforeOperationHook<'events'> = ({ args, opera
 export const refuseUnpublishing = (applicants: Applicants): CollectionBeforeChangeHook<Event> => async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || data._status !== 'draft' || req.context[SAVES_DRAFT] === true || req.context.withoutGuards) return data
   const { _status, status, startsAt = null, endsAt = null } = await req.payload.findByID({ collection: 'events', id: originalDoc.id, depth: 0, draft: false, select: { _status: true, status: true, startsAt: true, endsAt: true }, req })
-  if (_status !== 'published' || hasEnded({ status, startsAt, endsAt })) return data
-  const people = await peopleOf(req, originalDoc.id, applicants)
+  if (_status !== 'published') return data
+  if (hasEnded({ status, startsAt, endsAt })) {
+    // Nobody needs to be told any more of what would be over.
+    if (eventState({ status: 'scheduled', startsAt, endsAt }) !== 'past') await refuseUntilNotified(req, originalDoc.id, applicants)
+    return data
+  }
+  const people = await describePeople(req, originalDoc.id, applicants)
   if (people.length === 0) return data
   throw refusal(
     `People count on this event (${people.join(', ')}), so it was not unpublished: they would lose its pages, and nobody would tell them. If it does not take place, publish it as “Postponed” or “Cancelled”, and they are told. What is cancelled or over can be unpublished.`,
@@ -32,7 +40,17 @@ export const refuseUnpublishing = (applicants: Applicants): CollectionBeforeChan
   )
 }
 
-async function peopleOf(req: PayloadRequest, id: string, applicants: Applicants): Promise<string[]> {
+/** The email about a cancellation is made from what is published. */
+async function refuseUntilNotified(req: PayloadRequest, id: string, applicants: Applicants): Promise<void> {
+  const { unnotified, applicants: applied } = await withLocaleRestored(req, () => countUnnotified(req.payload, id, applicants, req))
+  if (unnotified === 0) return
+  throw refusal(
+    `${peopleOf(unnotified, applied)} ${unnotified === 1 ? 'has' : 'have'} not been told yet that this event is cancelled, so it was not unpublished. The emails go out by themselves within a minute; if they were stopped, press “Email everyone” in the numbers of the event. Then unpublish it.`,
+    409,
+  )
+}
+
+async function describePeople(req: PayloadRequest, id: string, applicants: Applicants): Promise<string[]> {
   const rows = await runStatement<{ state: Registration['state']; count: number | string }>(req.payload, sql`select state, count(*) as count from registrations where event_id = ${id} group by state`, req)
   const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
   const applied = await applicants.count(req.payload, id, req)
