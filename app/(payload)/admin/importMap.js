@@ -32,6 +32,7 @@ import { LanguageGuard as LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561 } from 
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { SaveEventDraftButton as SaveEventDraftButton_c0386514437a7d39438173f038a5062b } from '@/lib/backend/admin/agenda/save-event-draft-button'
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
+import { EventsOfChosen as EventsOfChosen_57a4dd6122a62322b178ee9b78164adc } from '@/lib/backend/admin/lists/events-of-chosen'
 import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
 import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib/backend/admin/times/event-hours'
@@ -96,6 +97,7 @@ export const importMap = {
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton": SaveEventDraftButton_c0386514437a7d39438173f038a5062b,
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
+  "@/lib/backend/admin/lists/events-of-chosen#EventsOfChosen": EventsOfChosen_57a4dd6122a62322b178ee9b78164adc,
   "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
   "@/lib/backend/admin/times/event-hours#EventHours": EventHours_f9cd49edec48c79d6e061e1555cf4a4a,

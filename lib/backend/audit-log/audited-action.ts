@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inConfirmedTransaction } from '../access/consequences/confirmation'
+import type { Deed } from '../access/consequences/describe'
 import { recordInAuditLog, type AuditLogEntry } from './record'
 
 /**
@@ -10,8 +11,9 @@ import { recordInAuditLog, type AuditLogEntry } from './record'
 export async function auditedAction<Result>(
   req: PayloadRequest,
   action: (transaction: PayloadRequest) => Promise<{ result: Result; entry: AuditLogEntry }>,
+  deed: Deed = 'send',
 ): Promise<Result> {
-  return inConfirmedTransaction(req, 'send', async (transaction) => {
+  return inConfirmedTransaction(req, deed, async (transaction) => {
     const { result, entry } = await action(transaction)
     await recordInAuditLog(transaction, entry)
     return result

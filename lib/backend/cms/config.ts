@@ -39,6 +39,7 @@ import { database } from '../database/adapter'
 import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
 import { AboutGlobal } from './globals/about'
+import { withLimitedBulkEdit } from './fields/bulk-edit'
 import { CareersGlobal } from './globals/careers'
 import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
@@ -159,6 +160,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(audited)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
+    .map(withLimitedBulkEdit)
     .map(withCheckedOperations),
 })
 

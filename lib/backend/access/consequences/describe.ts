@@ -18,9 +18,12 @@ export type Deed = keyof typeof VERBS
 const VERBS = {
   save: ['Saving', 'Save', 'Nothing was saved.'],
   delete: ['Deleting', 'Delete', 'Nothing was deleted.'],
-  send: ['This', 'Go ahead', 'Nothing was sent.'],
+  send: ['This', 'Send', 'Nothing was sent.'],
   schedule: ['This, at the time chosen,', 'Schedule it', 'Nothing was scheduled.'],
 } as const
+
+/** What two buttons say otherwise. */
+const BUTTONS: Partial<Record<Deed, (sent: string) => string>> = { send: (sent) => `Send ${sent}`, schedule: () => 'Schedule it' }
 
 /** @returns null where nothing happens besides */
 export function describeConsequences(consequences: readonly Consequence[], deed: Deed): ConsequencesText | null {
@@ -29,13 +32,12 @@ export function describeConsequences(consequences: readonly Consequence[], deed:
   const emails = of(consequences, 'email').map(({ to, subject }) => ({ to, subject }))
   const total = emails.length + [...of(consequences, 'announcement'), ...of(consequences, 'offers'), ...of(consequences, 'message')].reduce((sum, { people }) => sum + people, 0)
   const sent = counted(total, 'email')
-  const isBare = deed === 'send' || deed === 'schedule'
   return {
     heading: total > 0 ? `${doing} sends ${sent}` : `${doing} has more consequences`,
     sentences: [...new Set([...messageSentences(consequences), ...consequences.flatMap(sentenceOf), ...programmeSentence(consequences), ...lossSentences(consequences)])],
     emails,
     refusal,
-    button: isBare ? verb : total > 0 ? `${verb} and send ${sent}` : `${verb} all the same`,
+    button: BUTTONS[deed]?.(sent) ?? (total > 0 ? `${verb} and send ${sent}` : `${verb} all the same`),
   }
 }
 
@@ -69,7 +71,7 @@ function agendaOf({ days, sessions }: { days: number; sessions: number }): strin
 }
 
 function messageSentences(consequences: readonly Consequence[]): string[] {
-  return of(consequences, 'message').map(({ to, language, text, people }) => `${people} ${to}, who ${people === 1 ? 'reads' : 'read'} ${language}: ${text}.`)
+  return of(consequences, 'message').map(({ to, language, text, people }) => `${people} ${to}, in ${language}: ${text}.`)
 }
 
 function programmeSentence(consequences: readonly Consequence[]): string[] {

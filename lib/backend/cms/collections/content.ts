@@ -13,6 +13,7 @@ import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/agenda/refuse-impossible-times'
+import { eventsEndpoint } from '../events-of-chosen'
 import { scheduleEndpoint } from '../confirm-schedule'
 import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
@@ -68,6 +69,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       preview: previewUrl(slug),
       components: {
         ...LIST_COMPONENTS,
+        beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(hasField('events') ? ['@/lib/backend/admin/lists/events-of-chosen#EventsOfChosen'] : [])],
         edit: {
           beforeDocumentControls: [
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
@@ -80,7 +82,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         },
       },
     },
-    endpoints: [...endpoints, scheduleEndpoint(slug), restoreAsDraft(slug)],
+    endpoints: [...endpoints, ...(hasField('events') ? [eventsEndpoint(slug)] : []), scheduleEndpoint(slug), restoreAsDraft(slug)],
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
@@ -101,7 +102,7 @@ export function lineField(name: string, required = false, label?: string): Field
 
 /** The organisation of the sender, if any. */
 export function organisationField(): Field {
-  return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
+  return { name: 'organization', label: 'Organisation', type: 'text', ...BULK_EDITED, admin: BLANK_IF_MISSING }
 }
 
 export function localeField(): Field {
