@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest, SanitizedConfig, TypedUser } from 'payload'
 import { z } from 'zod'
 import { noteConsequence } from '@/lib/backend/access/consequences/consequence'
+import { documentName } from '@/lib/backend/content/document-name'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
 import { isEventPublished } from './agenda'
 import { countNeverPublished, publishDraftAgenda } from './draft-agenda'
 import { asScheduledPublication } from './scheduled-publication'
@@ -35,8 +37,8 @@ export function trySchedule(req: PayloadRequest, collection: Parameters<Payload[
     const { payload, user } = req
     if (collection === 'events' && type === 'publish' && !(await isEventPublished(payload, id, req))) {
       const agenda = await countNeverPublished(payload, id, req)
-      const { title } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0, req })
-      if (agenda.days + agenda.sessions > 0) noteConsequence(req, { kind: 'publishedAgenda', event: title, ...agenda })
+      const event = await payload.findByID({ collection: 'events', id, draft: true, depth: 0, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE), req })
+      if (agenda.days + agenda.sessions > 0) noteConsequence(req, { kind: 'publishedAgenda', event: documentName(event, 'title'), ...agenda })
     }
     await payload.update({ collection, id, data: { _status: type === 'publish' ? 'published' : 'draft' }, depth: 0, overrideAccess: false, user, req })
   })

@@ -53,17 +53,20 @@ function sentenceOf(consequence: Consequence): string[] {
       return [`“${consequence.event}”: ${counted(consequence.people, 'more person', 'more people')} on the waiting list ${consequence.people === 1 ? 'is' : 'are'} emailed about a seat.`]
     case 'shortenedOffers':
       return [`“${consequence.event}”: ${counted(consequence.people, 'offer')} of a seat ${consequence.people === 1 ? 'ends' : 'end'} earlier, when the event begins.`]
-    case 'agenda':
-      return [
-        consequence.isMoved
-          ? `“${consequence.event}”: ${agendaOf(consequence)} move along, at the same hours.`
-          : `“${consequence.event}”: ${agendaOf(consequence)} stay at their present dates. To move them along, publish the event from its form.`,
-      ]
+    case 'agenda': {
+      const [isOne, entries] = [isOneEntry(consequence), `“${consequence.event}”: ${agendaOf(consequence)}`]
+      if (consequence.isMoved) return [`${entries} ${isOne ? 'moves' : 'move'} along, at the same hours.`]
+      return [`${entries} ${isOne ? 'stays' : 'stay'} at the present dates. To move the agenda along, publish the event from its form.`]
+    }
     case 'publishedAgenda':
-      return [`“${consequence.event}”: ${agendaOf(consequence)} of its agenda, drafts until now, are published with it.`]
+      return [`“${consequence.event}”: ${agendaOf(consequence)} of its agenda, until now ${isOneEntry(consequence) ? 'a draft, is' : 'drafts, are'} published with it.`]
     default:
       return []
   }
+}
+
+function isOneEntry({ days, sessions }: { days: number; sessions: number }): boolean {
+  return days + sessions === 1
 }
 
 function agendaOf({ days, sessions }: { days: number; sessions: number }): string {
