@@ -1,6 +1,8 @@
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test('rows become blocks on a phone and stay a table to those who hear them', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -59,4 +61,52 @@ test('an administrator finds in the trash what was deleted, and brings it back',
   await expect(page).toHaveURL(new RegExp(`/admin/collections/faqs/${doc.id}`))
   await expect(page.locator('#field-question')).toHaveValue('Deleted by mistake?')
   await cms.send('DELETE', `faqs/${doc.id}`)
+})
+
+test('several rows are edited at once only after what that does is said; their lists are added to and taken from', async ({ page, ownSite: site }) => {
+  const cms = await Cms.signIn(site)
+  const create = async (collection: string, data: object) => (await cms.send('POST', `${collection}?locale=en`, { ...data, _status: 'published' })).doc.id
+  const events = [await create('events', { identifier: 'edited-one', title: 'Edited one', isRegistrationActive: true, startsAt: '2028-05-18T06:00:00Z' }), await create('events', { identifier: 'edited-two', title: 'Edited two' })]
+  expect((await post(`${site.url}/api/registrations`, registrationBody('guest@edited.example', 'edited-one', { answers: {} }))).ok).toBe(true)
+  const banks = [await create('partners', { name: 'Edited bank', events }), await create('partners', { name: 'Edited shop', events })]
+  const statusOf = async () => (await cms.send<{ status: string }>('GET', `events/${events[0]}?depth=0`)).status
+  const eventsOf = async (id = '') => (await cms.send<{ events: string[] }>('GET', `partners/${id}?depth=0`)).events
+
+  const staff = new StaffScreens(page, site.url)
+  await staff.signIn()
+  const chooseAll = async (collection: string) => {
+    await staff.open(`/collections/${collection}?locale=en&search=Edited`)
+    await expect(page.locator('tbody tr')).toHaveCount(2)
+    for (const row of await page.locator('tbody input[type="checkbox"]').all()) await row.check()
+  }
+  const editStatus = async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const drawer = page.getByRole('dialog').filter({ hasText: 'Editing 2' })
+    await drawer.locator('.field-select .rs__control').click()
+    // What makes no sense for several events at once is not there.
+    await expect(drawer.locator('.rs__option', { hasText: /^(Title|Begins|Main picture|Full title)$/ })).toHaveCount(0)
+    await drawer.locator('.rs__option', { hasText: 'Event status' }).click()
+    await drawer.locator('#field-status .rs__control').click()
+    await drawer.locator('.rs__option', { hasText: 'Postponed' }).click()
+    await drawer.getByRole('button', { name: 'Publish changes' }).click()
+  }
+  await chooseAll('events')
+  await editStatus()
+  const question = page.getByRole('dialog', { name: 'Saving sends 1 email' })
+  await expect(question.getByRole('listitem')).toHaveText(['“Edited one”: 1 guest is told by email that it is postponed.'])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Nothing was saved.').first()).toBeVisible()
+  expect(await statusOf()).toBe('scheduled')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await question.getByRole('button', { name: 'Save and send 1 email' }).click()
+  await expect.poll(statusOf).toBe('postponed')
+
+  await chooseAll('partners')
+  await page.getByLabel('Event', { exact: true }).selectOption('Edited one')
+  await page.getByRole('button', { name: 'Remove 2 from event' }).click()
+  const loss = page.getByRole('dialog', { name: 'Saving has more consequences' })
+  await expect(loss.getByRole('listitem')).toHaveText(['Events: 2 entries are taken away from 2 documents.'])
+  await loss.getByRole('button', { name: 'Save all the same' }).click()
+  await expect(page.getByText('Removed from the event: 2.')).toBeVisible()
+  for (const bank of banks) expect(await eventsOf(bank)).toEqual([events[1]])
 })

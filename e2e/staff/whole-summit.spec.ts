@@ -90,6 +90,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
   await staff.chooseFromMenu('Resend email')
+  await page.getByRole('button', { name: 'Send 1 email' }).click()
   await expect(page.getByText(`The email to ${VISITOR.email} is on its way.`)).toBeVisible()
 
   await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../lib/i18n/locales'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '../../lib/site/constants'
 import { signIn } from './client'
 import { noteWrite, ONE_REQUEST } from './demo-content'
 import { ADMIN, type Site } from './server'
@@ -28,13 +29,19 @@ export class Cms {
     return fetch(`${this.site.url}/cms/api/${path}`, { headers: { ...ONE_REQUEST, Authorization: `JWT ${this.token}` } })
   }
 
-  /** @returns the JSON of the answer @throws when the request is refused */
+  /** Confirms whatever is asked. @returns the JSON of the answer @throws when the request is refused */
   async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${this.site.url}/cms/api/${path}`, {
-      method,
-      headers: { ...ONE_REQUEST, Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    const write = (headers: Record<string, string> = {}) =>
+      fetch(`${this.site.url}/cms/api/${path}`, {
+        method,
+        headers: { ...ONE_REQUEST, Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+    let response = await write()
+    if (response.status === UNCONFIRMED) {
+      const { errors } = (await response.json()) as { errors: [{ data: { consequences: { confirmation: string } } }] }
+      response = await write({ [CONFIRMATION_HEADER]: errors[0].data.consequences.confirmation })
+    }
     if (method !== 'GET') noteWrite(this.site)
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer

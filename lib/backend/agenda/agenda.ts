@@ -48,6 +48,12 @@ export async function readAgenda(payload: Payload, eventId: string, req?: Partia
   }
 }
 
+/** Whether visitors see an event. */
+export async function isEventPublished(payload: Payload, id: string, req?: Partial<PayloadRequest>): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'events', where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, req })
+  return totalDocs > 0
+}
+
 /** A language in which a document, read in all of them, has the title that it must have. */
 export function localeOf({ title }: { title?: unknown }): Locale {
   const texts = (title ?? {}) as Partial<Record<Locale, unknown>>

@@ -1,35 +1,43 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { areConsequencesCollected, noteConsequence } from '@/lib/backend/access/consequences/consequence'
+import { documentName } from '@/lib/backend/content/document-name'
 import { expireTagAfterCommit } from '@/lib/backend/content/expire-pages'
 import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import type { Event } from '@/lib/backend/payload-types'
 import { planMove, type Move, type MovePlan } from './move-plan'
-import { localeOf, readAgenda } from './agenda'
+import { isEventPublished, localeOf, readAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
+import { isScheduledPublication } from './scheduled-publication'
 
 /** Key in the context of a request, which may save several events, for the moves planned before each save. */
 const PLANNED_MOVES = 'plannedMoves-'
 
-/** The days and sessions that would move along if an event were published with these times. */
+/** The days and sessions that would move along if an event were published, or a draft that nobody sees saved, with these times. */
 export async function planMoveOf(req: PayloadRequest, id: string, after: EventTimes): Promise<MovePlan> {
-  const published = await req.payload.find({
-    collection: 'events',
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    draft: false,
-    depth: 0,
-    req,
-  })
-  return planMove(published.docs[0] ?? null, after, await readAgenda(req.payload, id, req))
+  const event = { collection: 'events', id, depth: 0, disableErrors: true, req } as const
+  const before = (await isEventPublished(req.payload, id, req)) ? await req.payload.findByID(event) : await req.payload.findByID({ ...event, draft: true })
+  return planMove(before, after, await readAgenda(req.payload, id, req))
 }
 
-/** Plans the moves of an event that is published with `moveAgenda`, while its former times are still known. */
+/** Plans the moves of an event that is saved with `moveAgenda`, or published at a time chosen before, while its former times are still known. */
 export const planAgendaMove: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, operation, req }) => {
   const { moveAgenda, ...event } = data
-  if (moveAgenda && operation === 'update' && originalDoc && event._status === 'published') {
-    const after = { ...originalDoc, ...event }
-    const { moves } = await withLocaleRestored(req, () => planMoveOf(req, originalDoc.id, after))
-    req.context[PLANNED_MOVES + originalDoc.id] = moves
-  }
+  const isMoved = moveAgenda === true || isScheduledPublication()
+  if (operation !== 'update' || !originalDoc || !(isMoved || areConsequencesCollected(req))) return event
+  await withLocaleRestored(req, async () => {
+    const isPublication = event._status === 'published'
+    // The agenda of what visitors see moves with the publication.
+    if (!isPublication && (await isEventPublished(req.payload, originalDoc.id, req))) return
+    const { moves } = await planMoveOf(req, originalDoc.id, { ...originalDoc, ...event })
+    if (isMoved) req.context[PLANNED_MOVES + originalDoc.id] = moves
+    if (moves.length > 0 && isPublication) noteConsequence(req, { kind: 'agenda', event: documentName(originalDoc, 'title'), ...countMoves(moves), isMoved })
+  })
   return event
+}
+
+function countMoves(moves: readonly Move[]) {
+  const countOf = (wanted: Move['collection']) => moves.filter(({ collection }) => collection === wanted).length
+  return { days: countOf('session-days'), sessions: countOf('sessions') }
 }
 
 /** Moves days and sessions along with their event, in its transaction. */

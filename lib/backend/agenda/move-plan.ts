@@ -28,7 +28,7 @@ const NO_MOVES: MovePlan = { reason: 'dates', moves: [] }
  * Plans the moves for an event with other dates or another time zone: its days and sessions by as many days, at the same
  * hours of its clock. Empty when it begins on the day as before, by the same clock or at the same instant.
  *
- * @param before the event as visitors see it; null when they see none
+ * @param before the event as visitors see it, or as it was saved last when they see none
  */
 export function planMove(before: EventTimes | null, after: EventTimes, agenda: StoredAgenda): MovePlan {
   const { startsAt, timezone } = after

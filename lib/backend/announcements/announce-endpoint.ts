@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { accountLabel } from '../access/account-label'
+import { noteConsequence, type Consequence } from '../access/consequences/consequence'
 import { readStaffBody } from '../access/desk'
 import { requireDesk } from '../access/guards'
 import { refusal } from '../access/refusal'
@@ -12,7 +13,7 @@ import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
 import type { Announcement } from '../email/announcement-job'
 import { beginRecord, MESSAGE_TOO_LONG, MessageSchema, readRecord } from './announcement'
-import type { Audience } from './audience'
+import type { Audience, Recipients } from './audience'
 import { holdPending } from './pending'
 
 const BodySchema = z.object({
@@ -23,7 +24,7 @@ const BodySchema = z.object({
 
 /**
  * `POST /cms/api/events/<id>/announce` with `{ "message": { "en": "…", "ka": "…" } }`, which may be empty: emails
- * everybody who has registered or applied whether the event takes place, when and where, with an updated calendar entry. With
+ * everybody who has registered, was invited or applied, once who gets which text is confirmed, whether the event takes place, when and where, with an updated calendar entry. With
  * `after` it is refused when another announcement was made since: a second press, or a colleague's.
  */
 export function announceEndpoint(audience: Audience): Endpoint {
@@ -42,8 +43,9 @@ export function announceEndpoint(audience: Audience): Endpoint {
         if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
         const { count, last } = await audience.measure(transaction, id)
         if (count === 0) throw refusal('Nobody has registered or applied, so nothing was sent.', 422)
+        for (const recipients of await audience.countRecipients(transaction, id)) noteConsequence(transaction, toConsequence(recipients, message))
         const at = new Date().toISOString()
-        const announcement: Announcement = { id: randomUUID(), event: id, message, last, before: at, isForUntold: false }
+        const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, isForUntold: false }
         await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), count })
         await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
@@ -52,4 +54,31 @@ export function announceEndpoint(audience: Audience): Endpoint {
       return Response.json({ message: `${count} ${count === 1 ? 'email is' : 'emails are'} on the way.`, count })
     },
   }
+}
+
+type Message = z.infer<typeof MessageSchema>
+
+/** The language in which a message reaches readers of a language: one that staff have left out gets what they have written. */
+function languageOf(message: Message, locale: Locale): Locale | undefined {
+  return [locale, ...LOCALES].find((one) => message[one])
+}
+
+function inEveryLanguage(message: Message): Record<string, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, message[languageOf(message, locale) ?? locale] ?? '']))
+}
+
+const LANGUAGES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' })
+
+const STANDINGS: Record<Recipients['standing'], string> = {
+  registered: 'registered',
+  waiting: 'on the waiting list',
+  offered: 'offered a seat',
+  invited: 'invited, not accepted yet',
+  applied: 'applied',
+}
+
+function toConsequence({ standing, locale, count }: Recipients, message: Message): Consequence {
+  const [language, written] = [LANGUAGES.of(locale) ?? locale, languageOf(message, locale)]
+  const text = written === undefined ? 'the present facts, without a message' : written === locale ? 'your message' : `your message in ${LANGUAGES.of(written)}, as there is none in ${language}`
+  return { kind: 'message', to: STANDINGS[standing], language, text, people: count }
 }

@@ -16,6 +16,13 @@ export interface AnnouncementFacts {
   timezone: string
 }
 
+/** Those among the audience of an announcement who stand alike and read alike. */
+export interface Recipients {
+  standing: 'registered' | 'waiting' | 'offered' | 'invited' | 'applied'
+  locale: Locale
+  count: number
+}
+
 export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
   measure: (req: PayloadRequest, eventId: string) => Promise<{ count: number; last: number }>
@@ -35,6 +42,8 @@ export interface Audience {
    * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
+  /** How many an announcement reaches, by how they stand and by the language of their emails. */
+  countRecipients: (req: PayloadRequest, eventId: string) => Promise<Recipients[]>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) => Promise<number>
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */

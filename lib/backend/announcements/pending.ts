@@ -3,6 +3,8 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { AUTOMATIC_ANNOUNCEMENT_DELAY } from '@/lib/site/constants'
 import type { Locale } from '@/lib/i18n/locales'
 import { MINUTE } from '@/lib/site/text/durations'
+import { noteConsequence } from '../access/consequences/consequence'
+import { documentName } from '../content/document-name'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
@@ -47,7 +49,8 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
       await saveValue(req.payload, PENDING + doc.id, { ...pending, facts: JSON.stringify(facts) } satisfies PendingAnnouncement, req)
       return doc
     }
-    if ((await audience.countUnnotified(req.payload, doc.id, req)).unnotified === 0) {
+    const { unnotified, applicants } = await audience.countUnnotified(req.payload, doc.id, req)
+    if (unnotified === 0) {
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc
     }
@@ -55,6 +58,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     const at = new Date(Date.now() + AUTOMATIC_ANNOUNCEMENT_DELAY).toISOString()
     await saveValue(req.payload, PENDING + doc.id, { id: announcement.id, at, facts: JSON.stringify(facts), isHeld: false } satisfies PendingAnnouncement, req)
     await queueJobs(req, 'announce', [{ announcement }], undefined, at)
+    noteConsequence(req, { kind: 'announcement', event: documentName(doc, 'title'), status: doc.status, people: unnotified, applicants })
     return doc
   }
 }

@@ -24,6 +24,11 @@ export const applicantAudience = {
     return totalDocs
   },
 
+  async countByLanguage(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ locale: Locale; count: number }[]> {
+    const rows = await runStatement<{ locale: Locale; count: number | string }>(payload, sql`select locale, count(*) as count from accelerators where event_id = ${eventId} and state <> 'declined' group by locale order by locale`, req)
+    return rows.map(({ locale, count }) => ({ locale, count: Number(count) }))
+  },
+
   /** Counts those to whom something else was said of the event than what is published. */
   async countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<number> {
     const rows = await runStatement<FactsRow>(

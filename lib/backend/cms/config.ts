@@ -9,6 +9,7 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { hasStaffRole, isStaff, roleOf } from '../access/rules'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
+import { withScheduledAgendas } from '../agenda/schedule-event'
 import { ADMIN_WORDS } from './admin-words'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
@@ -40,14 +41,17 @@ import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
 import { finishFields } from './finish-fields'
 import { AboutGlobal } from './globals/about'
+import { withLimitedBulkEdit } from './fields/bulk-edit'
 import { CareersGlobal } from './globals/careers'
 import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { answerOutages } from './hooks/answer-outages'
+import { askAfterChange, collectBeforeChange } from './hooks/ask-before-consequences'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitVisitors } from './hooks/limit-visitors'
+import { noteBulkChange, noteLosses } from './hooks/note-losses'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { nameWhoEdits } from './hooks/name-who-edits'
 import { refuseStaleSaves } from './hooks/refuse-stale-saves'
@@ -116,7 +120,11 @@ const config = buildConfig({
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
-      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors', '@/lib/backend/admin/times/version-time#VersionTime'],
+      providers: [
+        '@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors',
+        '@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences',
+        '@/lib/backend/admin/times/version-time#VersionTime',
+      ],
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/today/scheduled-changes#ScheduledChanges', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
@@ -167,13 +175,14 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-      .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
-      .map(trackTexts)
+    .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
+    .map(trackTexts)
+    .map(withLimitedBulkEdit)
     .map(withCheckedOperations),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(finishFields).then(withLoggedTasks)
+export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(withScheduledAgendas).then(finishFields).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what, and tells by a key who it is. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
@@ -206,7 +215,15 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
 
 function withCheckedOperations(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseWrongTypes, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseUnstorable, refuseWrongTypes, limitBulkChanges, limitVisitors, refuseStaleSaves, noteBulkChange, collectBeforeChange, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), noteLosses],
+      afterOperation: [...(hooks.afterOperation ?? []), askAfterChange],
+    },
+  }
 }
 
 function withCheckedSaves(global: GlobalConfig): GlobalConfig {

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
+import { noteConsequence } from '../access/consequences/consequence'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { jsonField } from '../jobs/json-field'
 import { queueJobs } from '../database/queue/queue-job'
 import type { PayloadJob } from '../payload-types'
 import { deliverEmail } from './email-delivery'
-import { noteQueuedEmail } from './queued-emails'
 import { renderEmail, type EmailContent } from './email-layout'
 import { EmailMessageSchema, openMessage, sealMessage, type EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
@@ -60,7 +60,7 @@ export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
 
 /** Puts emails into a queue, as a part of the transaction that makes them necessary. */
 export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = EMAIL_QUEUE): Promise<void> {
-  for (const { key, to, subject } of emails) noteQueuedEmail(req, { key, to, subject })
+  for (const { to, subject } of emails) noteConsequence(req, { kind: 'email', to, subject })
   const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toQueued(email) }))
   await queueJobs(req, sendEmailTask.slug, inputs, queue)
 }

@@ -25,7 +25,7 @@ export function emailTexts(
   const greeting = values.name === undefined ? [] : [t('greeting', values)]
   return {
     subject: emailSubject(kind, locale, values),
-    heading: t(`${kind}Heading`),
+    heading: t(`${kind}Heading`, values),
     paragraphs: [...greeting, t(`${kind}Text`, values)],
   }
 }

@@ -30,7 +30,7 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
         const result = await eraseAll(transaction, email, events, onSeatsFreed)
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
-      })
+      }, 'delete')
       const erased = { ...counts, emails: eraseFromOutbox(email) }
       return Response.json({ message: toMessage(erased), erased })
     },

@@ -23,6 +23,11 @@ export function announcementAudience(applicants: Applicants) {
       return { count: count + (await applicants.count(req.payload, eventId, req)), last }
     },
 
+    async countRecipients(req: PayloadRequest, eventId: string) {
+      const applied = await applicants.countByLanguage(req.payload, eventId, req)
+      return [...(await guestAudience.countRecipients(req, eventId)), ...applied.map((one) => ({ standing: 'applied' as const, ...one }))]
+    },
+
     async emailNext(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null, limit: number) {
       const guests = after?.isApplicant ? { count: 0, last: after, hasMore: false } : await guestAudience.emailNext(req, announcement, after, limit)
       if (!guests || guests.hasMore) return guests
@@ -40,7 +45,7 @@ export function announcementAudience(applicants: Applicants) {
     },
 
     factsOf(event: Event, locale: Locale, isNews = false) {
-      const subject = emailSubject(kindOf(event, isNews), locale, { event: fullTitleOf(event) })
+      const subject = emailSubject(kindOf(event, isNews), locale, { event: fullTitleOf(event), hasMessage: 'true' })
       const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
       const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
       return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.status === 'scheduled' ? event.doors : '', startsAt, endsAt, timezone }

@@ -8,6 +8,7 @@ import type { EventEmailKind } from '../email/event-emails'
 /** The applicants of an event, as far as matters of guests concern them; passed in from the layer above. */
 export interface Applicants {
   count: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
+  countByLanguage: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ locale: Locale; count: number }[]>
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
   emailNext: (req: PayloadRequest, announcement: Announcement, after: string | null, limit: number) => Promise<{ count: number; last: string | null; hasMore: boolean } | null>
   countLeft: (req: PayloadRequest, announcement: Announcement, after: string | null) => Promise<number>

@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { findEventIfPublished } from '../content/find-event'
 import type { Announcement } from '../email/announcement-job'
+import { runStatement, sql } from '../database/statement'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { isOutdated } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
@@ -19,6 +20,16 @@ export const guestAudience = {
     const { totalDocs: count } = await req.payload.count(registrations)
     const { docs } = await req.payload.find({ ...registrations, sort: '-number', limit: 1, depth: 0, select: { number: true } })
     return { count, last: docs[0]?.number ?? 0 }
+  },
+
+  async countRecipients(req: PayloadRequest, eventId: string): Promise<{ standing: 'registered' | 'waiting' | 'offered' | 'invited'; locale: Locale; count: number }[]> {
+    const standing = sql`case state when 'confirmed' then 'registered' when 'offered' then case when invited_at is null then 'offered' else 'invited' end else 'waiting' end`
+    const rows = await runStatement<{ standing: 'registered' | 'waiting' | 'offered' | 'invited'; locale: Locale; count: number | string }>(
+      req.payload,
+      sql`select standing, locale, count(*) as count from (select ${standing} as standing, locale from registrations where event_id = ${eventId} and state <> 'withdrawn' and companion = 0) guests group by standing, locale order by standing, locale`,
+      req,
+    )
+    return rows.map(({ count, ...recipients }) => ({ ...recipients, count: Number(count) }))
   },
 
   async emailNext(req: PayloadRequest, { event: eventId, message, last, isForUntold }: Announcement, after: Place | null, limit: number) {

@@ -1,4 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { noteConsequence } from '../access/consequences/consequence'
+import { documentName } from '../content/document-name'
 import { runStatement, sql } from '../database/statement'
 import { lockFor } from '../database/transaction'
 import type { Event } from '../payload-types'
@@ -15,10 +17,12 @@ export const shortenOffers: CollectionAfterChangeHook<Event> = async ({ doc, ope
   await lockFor(req, doc.id)
   const end = new Date(last).toISOString()
   const now = new Date().toISOString()
-  await runStatement(
+  const shortened = await runStatement<{ companion: number | string }>(
     req.payload,
-    sql`update registrations set offer_ends_at = ${end}, updated_at = ${now} where event_id = ${doc.id} and state = 'offered' and offer_ends_at > ${end}`,
+    sql`update registrations set offer_ends_at = ${end}, updated_at = ${now} where event_id = ${doc.id} and state = 'offered' and offer_ends_at > ${end} returning companion`,
     req,
   )
+  const people = shortened.filter(({ companion }) => Number(companion) === 0).length
+  if (people > 0) noteConsequence(req, { kind: 'shortenedOffers', event: documentName(doc, 'title'), people })
   return doc
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
+import { areConsequencesCollected, noteConsequence } from '../access/consequences/consequence'
 import { expireTag } from '../content/expire-pages'
 import { findEvent, findEventIfPublished } from '../content/find-event'
 import { fitsSomebodyWaiting, freeSeats } from '../content/seats'
@@ -34,7 +35,9 @@ const BATCH = 25
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
   const { hasMore } = await offerSeats(req, event, OFFERS_IN_REQUEST)
-  if (hasMore) await queueJobs(req, offerSeatsTask.slug, [{ event: event._id }])
+  if (!hasMore) return
+  if (areConsequencesCollected(req)) noteConsequence(req, { kind: 'offers', event: event.title, people: await countNext(req, event) })
+  await queueJobs(req, offerSeatsTask.slug, [{ event: event._id }])
 }
 
 /** Offers the free seats of an event, batch by batch. */
@@ -116,6 +119,12 @@ async function findNext(req: PayloadRequest, eventId: string, free: number, most
     if (groups.length < most) break
   }
   return { ids, left }
+}
+
+/** How many the worker is about to email. */
+async function countNext(req: PayloadRequest, event: Event): Promise<number> {
+  const free = await freeSeats(req.payload, event._id, event.capacity, req)
+  return (await findNext(req, event._id, free, Number.MAX_SAFE_INTEGER)).ids.length
 }
 
 function findWaitingGroups(req: PayloadRequest, eventId: string, { largest, after, limit }: { largest: number; after: number; limit: number }): Promise<WaitingGroup[]> {

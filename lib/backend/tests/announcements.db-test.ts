@@ -4,6 +4,7 @@ import { beginRecord, endRecord } from '../announcements/announcement'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
+import { getTranslations } from '@/lib/i18n/translations'
 import { applicantAudience } from '../applications'
 import { countUnnotified } from '../registrations/unnotified-guests'
 import { register, send, Staff } from './support/client'
@@ -28,8 +29,7 @@ const registerFor = async (email: string, lang: 'en' | 'ge' = 'en') => (await re
 const announce = (staff: Staff, body: unknown, key = event) => staff.ask('POST', `events/${key}/announce`, body)
 /** How the subject of an email on the event begins. */
 const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventNews' | 'eventRevived' | 'eventPostponed' | 'eventCancelled') => {
-  const { [`${change}Subject`]: subject } = MESSAGES[lang].Emails as Record<string, string>
-  return `^${subject?.replace('{event}', TITLE)}`
+  return `^${getTranslations({ locale: lang, namespace: 'Emails' })(`${change}Subject`, { event: TITLE, hasMessage: 'true' })}`
 }
 const emailsWith = async (subject: string) => (await outboxOf(site)).filter((email) => new RegExp(subject).test(email.subject ?? ''))
 
@@ -72,6 +72,20 @@ test('where nothing has changed since the last email, only the message is news',
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
 })
 
+test('before everybody is emailed, each kind of recipient is counted by language, and nobody gets a heading without a message', async () => {
+  const asked = await desk.consequencesOf('POST', `events/${event}/announce`, { message: { en: 'Only in English.' } })
+  expect([asked?.heading, asked?.sentences, asked?.button]).toEqual([
+    'This sends 3 emails',
+    ['1 offered a seat, in English: your message.', '1 registered, in English: your message.', '1 registered, in Georgian: your message in English, as there is none in Georgian.'],
+    'Send 3 emails',
+  ])
+  expect((await announce(desk, { message: { en: 'Only in English.' } })).status).toBe(200)
+  await eventually(async () => expect((await emailsWith(subjectOf('ka', 'eventNews'))).map(({ text }) => text).join()).toContain('Only in English.'))
+  expect((await announce(desk, {})).status).toBe(200)
+  const { text } = await emailTo(site, NINO, `^The details of ${TITLE}`)
+  expect(text).not.toContain('A message from the organisers')
+})
+
 test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
   expect(await registerFor(LATE)).toBe(200)
   const late = await cms.keyOf('registrations', 'email', LATE)
@@ -95,7 +109,7 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   expect((await announce(desk, {})).status).toBe(200)
   await eventually(async () => {
     const emails = [...(await emailsWith(subjectOf('ka', 'eventChanged'))), ...(await emailsWith(subjectOf('ka', 'eventRevived')))]
-    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence)).toEqual([1, 5])
+    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence)).toEqual([1, 7])
   })
 })
 
@@ -110,7 +124,7 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
   const { doc: empty } = await cms.send('POST', 'events?locale=en', { identifier: 'nobody-comes', title: 'Nobody Comes', _status: 'published' })
   expect((await announce(desk, {}, empty.id)).status).toBe(422)
   const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'audit-log?where[action][equals]=announced')
-  expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 5 }, () => [DESK, event]))
+  expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 7 }, () => [DESK, event]))
 })
 
 test('staff get a test of their own in each language, and nobody else hears of it', async () => {

@@ -135,17 +135,20 @@ test('a guest who cancels after the date is gone takes the entry out, too', asyn
   expect(methods.sort()).toEqual(['CANCEL', 'REQUEST'])
 })
 
-test('a change that was unpublished in time is told once it is published again', async () => {
-  const { id, hasEmails } = await openEvent('twice-published')
+test('an event that is cancelled cannot be unpublished until its guests have heard of it', async () => {
+  const { id, guest, hasEmails, hold } = await openEvent('cancelled-in-a-hurry')
+  const unpublish = () => staff.ask('PATCH', `events/${id}?locale=en`, { _status: 'draft' })
   await staff.publish('events', id, { status: 'cancelled' })
-  await staff.send('PATCH', `events/${id}?locale=en`, { _status: 'draft' })
+  const refused = await unpublish()
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('1 guest has not been told yet that this event is cancelled, so it was not unpublished')])
+  // Nor does it help to stop the email.
+  await hold()
+  expect((await unpublish()).status).toBe(409)
+  await staff.send('POST', `events/${id}/announce`, {})
   await passDelay()
-  expect(await previewOf(id)).toMatchObject({ pendingAt: null, last: null })
-  await staff.publish('events', id, {})
-  const { pendingAt, unnotified } = await previewOf(id)
-  expect([unnotified, Date.parse(pendingAt ?? '') > Date.now()]).toEqual([1, true])
-  await passDelay()
+  expect((await unpublish()).status).toBe(200)
   await hasEmails(2)
+  expect((await emailsOf(guest)).at(-1)?.text).toContain(MESSAGES.en.Emails.eventCancelledHeading)
 })
 
 test('a change whose job was lost is told after the next publication, and no past time is named until then', async () => {

@@ -1,6 +1,7 @@
 import { eventually, expect, MESSAGES, test } from './support/test'
 import { post, register, send, Staff } from './support/client'
 import { calendarOf, emailsTo, emailTo, goesTo, outboxOf, ownPath, withPlainSpaces } from './support/outbox'
+import { makeJobsDue } from './support/due-jobs'
 import { openSite } from './support/site'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
@@ -144,6 +145,8 @@ test('an event that people count on is not unpublished, in its form or in the li
 test('what is cancelled, what is over, and what nobody counts on can be unpublished, and saved as a draft afterwards', async () => {
   const [cancelled, over, empty] = [await eventWithPeople('is-cancelled'), await eventWithPeople('is-over'), await staff.createEvent('is-empty')]
   await staff.publish('events', cancelled, { status: 'cancelled' })
+  await makeJobsDue(site.payload, 'announce')
+  await eventually(async () => expect((await staff.send<{ unnotified: number }>('GET', `events/${cancelled}/announcement`)).unnotified).toBe(0))
   await staff.publish('events', over, { startsAt: '2020-05-10T06:00:00Z' })
   for (const [id, identifier] of [[cancelled, 'is-cancelled'], [over, 'is-over'], [empty, 'is-empty']] as const) {
     expect([(await unpublish(id)).status, await isPublic(identifier)]).toEqual([200, false])
@@ -168,6 +171,8 @@ test('a form that was opened before the address of the event changed registers a
   expect((await send(site, 'GET', '/api/checkIn/no-gathering', { token: staff.token })).status).toBe(404)
   expect((await post(site, '/api/registrations', registrationBody('guest@nowhere.example', 'no-gathering'))).status).toBe(422)
   await staff.publish('events', event, { status: 'cancelled' })
+  await makeJobsDue(site.payload, 'announce')
+  await eventually(async () => expect((await staff.send<{ unnotified: number }>('GET', `events/${event}/announcement`)).unnotified).toBe(0))
   await staff.send('PATCH', `events/${event}`, { _status: 'draft' })
   expect((await post(site, '/api/registrations', registrationBody('late@nowhere.example', 'gathering'))).status).toBe(422)
 })

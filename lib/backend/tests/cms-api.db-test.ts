@@ -132,7 +132,6 @@ test('a value of another type than its field’s is refused, and names the field
   const account = (await cms.send<{ docs: { id: number }[] }>('GET', 'users?where[email][equals]=user@leadx.example')).docs[0]?.id
   const own = await send(site, 'PATCH', `/cms/api/users/${account}`, { token: visitor, body: { email: { $ne: 1 } } })
   expect([own.status, await own.text()]).toEqual([400, expect.not.stringContaining('email')])
-  expect((await cms.ask('POST', 'registrations/emails-preview?where[id][exists]=true', { phone: { a: 1 } })).status).toBe(400)
   expect((await cms.ask('POST', 'globals/about', { _status: 1 })).status).toBe(400)
 })
 

@@ -128,7 +128,7 @@ test('nobody is accepted to a cancelled event, and what is sent again says that 
   await publish({ status: 'cancelled' })
   await passDelay()
   const key = await keyOf(english)
-  for (const answer of [await decide(english, 'accepted'), await staff.ask('POST', `accelerators/emails-preview?where[id][equals]=${key}`, { state: 'accepted' })]) {
+  for (const answer of [await decide(english, 'accepted'), await staff.ask('POST', `accelerators/change?where[id][equals]=${key}`, { state: 'accepted' })]) {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('The event is cancelled')])
   }
   expect((await staff.ask('PATCH', `accelerators/${key}`, { notes: 'Would have been good.', state: 'received' })).status).toBe(200)

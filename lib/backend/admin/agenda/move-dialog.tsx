@@ -9,13 +9,14 @@ import { Dialog } from '../dialogs/dialog'
 import { moveSentence, otherHoursSentence } from './move-sentences'
 
 interface MoveDialogProps {
+  verb: 'Publish' | 'Save'
   plan: MovePlan
   timeZone: string
   onAnswer: (isMoved: boolean) => void
   onCancel: () => void
 }
 
-export function MoveDialog({ plan, timeZone, onAnswer, onCancel }: MoveDialogProps) {
+export function MoveDialog({ verb, plan, timeZone, onAnswer, onCancel }: MoveDialogProps) {
   const otherHours = otherHoursSentence(plan)
   return (
     <Dialog
@@ -27,10 +28,10 @@ export function MoveDialog({ plan, timeZone, onAnswer, onCancel }: MoveDialogPro
             Cancel
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
-            Publish the event only
+            {`${verb} the event only`}
           </Button>
           <Button margin={false} onClick={() => onAnswer(true)}>
-            Publish and move
+            {`${verb} and move`}
           </Button>
         </>
       }

@@ -1,42 +1,42 @@
 'use client'
 
-import { PublishButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { PublishButton, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
-import type { MovePlan } from '@/lib/backend/agenda/move-plan'
+import { noteAskedByForm } from '../consequences/asked-by-form'
 import { ConfirmBeforeClick, type ConfirmDialog } from '../dialogs/confirm-before-click'
 import { requestAsStaff } from '../staff-request'
 import { findAnnouncement } from '../use-announcement'
 import { AnnouncedChange } from './announced-change'
 import { DraftAgendaOffer } from './draft-agenda-offer'
-import { MoveDialog } from './move-dialog'
+import { useMoveQuestion } from './use-move-question'
+
+/** In the drawer of the CMS that publishes or unpublishes at a time. */
+const SCHEDULE = 'scheduled-publish-save'
 
 /** Publishes an event; when it has moved, or its time zone is corrected, asks first whether its days and sessions move along, and offers to tell its guests. */
 export function PublishEventButton() {
   const { id } = useDocumentInfo()
-  const { getData, dispatchFields } = useForm()
+  const { getData } = useForm()
   const [before, setBefore] = useState<AnnouncementPreview | null>(null)
   const forget = useCallback((preview: AnnouncementPreview | null) => setBefore((current) => (current === preview ? null : current)), [])
+  const askWhetherMoved = useMoveQuestion('Publish')
 
-  async function prepare(): Promise<ConfirmDialog | 'proceed' | 'stop'> {
+  async function prepare(button: HTMLElement): Promise<ConfirmDialog | 'proceed' | 'stop'> {
     if (!id) return 'proceed'
-    const { startsAt, endsAt, timezone } = getData() as { startsAt?: string; endsAt?: string; timezone?: string }
-    const [plan, announcement] = await Promise.all([findMoves(String(id), { startsAt, endsAt, timezone }), findAnnouncement(String(id))])
-    if (!plan) return 'stop'
+    if (button.id === SCHEDULE) return (await requestAsStaff('POST', `events/${id}/schedule`, { type: chosenType(button) })) ? 'proceed' : 'stop'
+    const announcement = await findAnnouncement(String(id))
+    const question = await askWhetherMoved(() => forget(announcement))
+    if (question === 'stop') return 'stop'
     setBefore(announcement)
-    if (plan.moves.length === 0) return 'proceed'
-    return ({ proceed, cancel }) => {
-      const answer = (isMoved: boolean) => {
-        dispatchFields({ type: 'UPDATE', path: 'moveAgenda', value: isMoved })
-        proceed()
-      }
-      return <MoveDialog plan={plan} timeZone={timezone ?? ''} onAnswer={answer} onCancel={() => (forget(announcement), cancel())} />
-    }
+    // It is asked once it is published, while the email waits.
+    if (announcement) noteAskedByForm(`events/${id}`, ['agenda', 'announcement'])
+    return question
   }
 
   return (
     <>
-      <ConfirmBeforeClick selector="#action-save, #publish-locale" prepare={prepare}>
+      <ConfirmBeforeClick selector={`#action-save, #publish-locale, #${SCHEDULE}`} prepare={prepare}>
         <PublishButton />
       </ConfirmBeforeClick>
       {id && <DraftAgendaOffer id={String(id)} />}
@@ -45,7 +45,6 @@ export function PublishEventButton() {
   )
 }
 
-/** @returns null, after a message, where it cannot be found out: published without the question, the agenda would stay behind */
-async function findMoves(id: string, times: object): Promise<MovePlan | null> {
-  return requestAsStaff<MovePlan>('POST', `events/${id}/agenda-move`, times, (problem) => toast.error(`The event was not published. ${problem}`))
+function chosenType(button: HTMLElement): 'publish' | 'unpublish' {
+  return button.closest('.schedule-publish')?.querySelector('input[type="radio"]:checked')?.id.endsWith('unpublish') ? 'unpublish' : 'publish'
 }

@@ -1,4 +1,4 @@
-import { peopleOf } from './people-of'
+import { peopleOf } from '../../access/consequences/people-of'
 
 interface Unnotified {
   unnotified: number

@@ -44,7 +44,7 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
         {reason && <p>{hasGone ? 'Published. Everybody whose last email said something else has been emailed.' : reason}</p>}
         {isPending && <PendingNotice at={pendingAt} count={unnotified} stopsByWriting={maySend && isUntried} />}
         <p>
-          {`Everybody who is registered for “${title}” or on its waiting list, and every applicant who was not declined, gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have.`}
+          {`Everybody who is registered for “${title}”, on its waiting list, offered a seat or invited, and every applicant who was not declined, gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have. Before it is sent, you see how many of each there are.`}
         </p>
         {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
         <AnnouncementPreview preview={preview ?? (hasFailed ? 'failed' : null)} />

@@ -8,7 +8,7 @@ interface ConfirmBeforeClickProps {
   /** Which of the buttons wait for an answer. */
   selector: string
   /** Finds out what is to be asked, if anything. */
-  prepare: () => Promise<ConfirmDialog | 'proceed' | 'stop'>
+  prepare: (button: HTMLElement) => Promise<ConfirmDialog | 'proceed' | 'stop'>
 }
 
 /** Draws a dialog; `proceed` lets the button act, `cancel` does not. */
@@ -29,7 +29,7 @@ export function ConfirmBeforeClick({ children, selector, prepare }: ConfirmBefor
     if (preparing.current) return
     preparing.current = true
     try {
-      const ask = await prepare()
+      const ask = await prepare(button)
       if (ask === 'proceed') press(button)
       else if (ask !== 'stop') setQuestion(ask({ cancel: () => setQuestion(null), proceed: () => proceed(button) }))
     } finally {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 
-/** What staff add in their own words; whose language has none gets the email without it. */
+/** What staff add in their own words; whoever reads a language without it gets the other one. */
 export function MessageFields() {
   const [written, setWritten] = useState<readonly Locale[]>([])
   const missing = LOCALES.filter((locale) => !written.includes(locale)).map((locale) => LOCALE_TABLE[locale].ownName)
@@ -20,7 +20,7 @@ export function MessageFields() {
           <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} onChange={({ target }) => note(locale, target.value)} />
         </label>
       ))}
-      <p role="status">{written.length > 0 && missing.length > 0 && `Emails in ${missing.join(', ')} go out without a message: write it there as well.`}</p>
+      <p role="status">{written.length > 0 && missing.length > 0 && `Emails in ${missing.join(', ')} go out with the same words, untranslated: write the message there as well.`}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { EventNumbers } from '../../registrations/numbers'
-import { peopleOf } from '../agenda/people-of'
+import { peopleOf } from '../../access/consequences/people-of'
 import styles from '../admin.module.css'
 
 /** Warns that guests or applicants do not know of a change, and says how to tell them. */

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { programmeOf } from '@/lib/site/events/programme'
@@ -31,22 +31,7 @@ export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'>
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
 export async function findComingEvents(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<ComingEvent[]> {
-  const now = Date.now()
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: mayEndAfter(now),
-    sort: 'startsAt',
-    pagination: false,
-    select: {
-      ...{ identifier: true, title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
-      ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
-    },
-    locale,
-    fallbackLocale: otherLocales(locale),
-    depth: 1,
-    overrideAccess: false,
-    user,
-  })
+  const docs = await findEventsAhead(payload, user, locale)
   const accelerators = await readAccelerators({ payload, user: null })
   /** Whether applications sent on the page of an event count for it, and not for another one. */
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
@@ -64,7 +49,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       return {
         id,
         identifier,
-        title: (isPublished ? title : await draftTitle(payload, id, locale)) ?? '',
+        title: title ?? '',
         startsAt: startsAt ?? null,
         endsAt: endsAt ?? null,
         timeZone,
@@ -82,10 +67,18 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   )
 }
 
-/** An event that was never published has its latest title only in its draft. */
-async function draftTitle(payload: Payload, id: string, locale: Locale): Promise<string | null | undefined> {
-  const { title } = await payload.findByID({ collection: 'events', id, draft: true, locale, fallbackLocale: otherLocales(locale), depth: 0, select: { title: true } })
-  return title
+/** Each event in one version: what visitors see of a public one, and what was saved last of any other. */
+async function findEventsAhead(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<Event[]> {
+  const find = async (draft: boolean, where: Where) => {
+    const { docs } = await payload.find({ collection: 'events', draft, where, sort: 'startsAt', pagination: false, locale, fallbackLocale: otherLocales(locale), depth: 1, overrideAccess: false, user })
+    return docs
+  }
+  const isPublished: Where = { _status: { equals: 'published' } }
+  const published = await payload.find({ collection: 'events', where: isPublished, select: {}, depth: 0, pagination: false })
+  const drafts = await find(true, { and: [mayEndAfter(Date.now()), ...(published.docs.length > 0 ? [{ id: { not_in: published.docs.map(({ id }) => id) } }] : [])] })
+  const events = [...(await find(false, { and: [mayEndAfter(Date.now()), isPublished] })), ...drafts]
+  const startOf = ({ startsAt }: Event) => startsAt ?? ''
+  return events.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, SHOWN_EVENTS)
 }
 
 function addressOf(picture: string | Media | null | undefined): string | null {

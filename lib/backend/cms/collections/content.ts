@@ -9,10 +9,13 @@ import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { foldSearches } from '../hooks/fold-searches'
 import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
+import { keepCopiesDrafts } from '../hooks/keep-copies-drafts'
 import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/agenda/refuse-impossible-times'
+import { eventsEndpoint } from '../events-of-chosen'
+import { scheduleEndpoint } from '../confirm-schedule'
 import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
@@ -38,8 +41,9 @@ interface ContentCollection {
   endpoints?: Endpoint[]
   /** What else is read when a picker shows the title. */
   pickedFields?: readonly string[]
-  /** The path of a component that takes the place of the button “Publish changes”. */
+  /** The paths of components that take the place of the buttons “Publish changes” and “Save draft”. */
   publishButton?: string
+  saveDraftButton?: string
   fields: Field[]
   /** What it fills in besides the search text whenever it is saved. */
   beforeChange?: CollectionBeforeChangeHook
@@ -47,7 +51,7 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints = [], publishButton, pickedFields, fields, beforeChange } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints = [], publishButton, saveDraftButton, pickedFields, fields, beforeChange } = options
   const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
@@ -66,6 +70,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       preview: previewUrl(slug),
       components: {
         ...LIST_COMPONENTS,
+        beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(hasField('events') ? ['@/lib/backend/admin/lists/events-of-chosen#EventsOfChosen'] : [])],
         edit: {
           beforeDocumentControls: [
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
@@ -74,15 +79,16 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
             ...FORM_GUARDS,
           ],
           ...(publishButton && { PublishButton: publishButton }),
+          ...(saveDraftButton && { SaveDraftButton: saveDraftButton }),
         },
       },
     },
-    endpoints: [...endpoints, restoreAsDraft(slug)],
+    endpoints: [...endpoints, ...(hasField('events') ? [eventsEndpoint(slug)] : []), scheduleEndpoint(slug), restoreAsDraft(slug)],
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : []), ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [keepCopiesDrafts, foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : []), ...(hooks.beforeOperation ?? [])],
       beforeChange: [
         requireDefaultName(title),
         refuseImpossibleTimes,

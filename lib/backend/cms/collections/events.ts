@@ -48,6 +48,7 @@ export const Events = contentCollection({
   endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',
+  saveDraftButton: '@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton',
   fields: [
     identifierField('title', RESERVED_EVENT_IDENTIFIERS),
     {

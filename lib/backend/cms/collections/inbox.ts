@@ -5,6 +5,7 @@ import { inboxAccess } from '@/lib/backend/access/rules'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { toReadableAddress } from '@/lib/contract/fields/email-address'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
@@ -12,7 +13,7 @@ import { BLANK_IF_MISSING, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, toOptions }
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
-import { changeEndpoint, emailsPreviewEndpoint, type SaveTogether } from '@/lib/backend/inbox/change-endpoints'
+import { changeEndpoint, type SaveTogether } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 
@@ -63,7 +64,6 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
           beforeDocumentControls: FORM_GUARDS,
-          ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(menuItems?.document ?? []),
             ...(resendEndpoint ? [`${ADMIN_COMPONENTS}/resend-menu-item#ResendMenuItem`] : []),
@@ -73,7 +73,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug, saveTogether), changeEndpoint(slug, saveTogether)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [changeEndpoint(slug, saveTogether)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeOperation: [foldSearches, ...(hooks.beforeOperation ?? [])], beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
@@ -103,7 +103,7 @@ export function lineField(name: string, required = false, label?: string): Field
 
 /** The organisation of the sender, if any. */
 export function organisationField(): Field {
-  return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
+  return { name: 'organization', label: 'Organisation', type: 'text', ...BULK_EDITED, admin: BLANK_IF_MISSING }
 }
 
 export function localeField(): Field {

@@ -1,3 +1,4 @@
+import { BULK_EDITED } from '../fields/bulk-edit'
 import { pictureField } from '../fields/pictures'
 import { contentCollection, eventField } from './content'
 
@@ -18,6 +19,7 @@ export const Lineups = contentCollection({
     {
       name: 'group',
       type: 'text',
+      ...BULK_EDITED,
       localized: true,
       maxLength: 100,
       admin: { description: 'Entries with the same group are shown together, so spell it the same way each time.' },

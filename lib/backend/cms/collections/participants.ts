@@ -1,5 +1,6 @@
 import { eventKeysField, fillEventKeys } from '../fields/event-keys'
 import { eventPersonFields } from '../fields/people'
+import { BULK_EDITED } from '../fields/bulk-edit'
 import { trimmed } from '../fields/trimmed'
 import { contentCollection, eventsField } from './content'
 
@@ -19,6 +20,7 @@ export const Participants = contentCollection({
       type: 'text',
       maxLength: 50,
       ...trimmed,
+      ...BULK_EDITED,
       admin: { position: 'sidebar', description: 'For example 2027. Visitors can filter the list by it.' },
     },
     eventsField(),

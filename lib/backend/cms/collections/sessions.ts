@@ -2,6 +2,7 @@ import { sessionWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { documentName } from '@/lib/backend/content/document-name'
 import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
 import { BLANK_IF_MISSING, namedInLists, toOptions } from '../fields/options'
 import { trimmed } from '../fields/trimmed'
@@ -65,6 +66,7 @@ export const Sessions = contentCollection({
               localized: true,
               maxLength: 100,
               ...trimmed,
+              ...BULK_EDITED,
               admin: { ...BLANK_IF_MISSING, description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
             },
             {

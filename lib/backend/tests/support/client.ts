@@ -1,5 +1,7 @@
 import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
 import { registrationBody } from '../../../../scripts/test/visitor'
+import type { AskedConsequences } from '@/lib/backend/access/consequences/confirmation'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/site/constants'
 import { ADMIN } from './settings'
 import type { Site } from './site'
 
@@ -39,6 +41,12 @@ export async function signIn(site: Site, account: { email: string; password: str
   return { answer, token: cookieOf(answer, 'token') }
 }
 
+async function readAsked(answer: Response): Promise<AskedConsequences | null> {
+  if (answer.status !== UNCONFIRMED) return null
+  const { errors } = (await answer.clone().json()) as { errors: [{ data: { consequences: AskedConsequences } }] }
+  return errors[0].data.consequences
+}
+
 /** A member of staff at work through the API of the CMS. */
 export class Staff {
   private constructor(
@@ -59,12 +67,23 @@ export class Staff {
     return Staff.signIn(this.site, account)
   }
 
-  /** Sends a request. @returns the bare answer */
-  ask(method: string, path: string, body?: unknown): Promise<Response> {
-    return send(this.site, method, `/cms/api/${path}`, { token: this.token, body })
+  /** Sends a request, and confirms whatever is asked, as staff do on the screen. @returns the bare answer */
+  async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const answer = await this.askUnconfirmed(method, path, body)
+    const asked = await readAsked(answer)
+    return asked ? this.askUnconfirmed(method, path, body, asked.confirmation) : answer
   }
 
-  /** Sends a request. @returns its JSON @throws when it is refused */
+  /** What the site asks before it does something, which it then has not done; null where it asks nothing. */
+  async consequencesOf(method: string, path: string, body?: unknown): Promise<AskedConsequences | null> {
+    return readAsked(await this.askUnconfirmed(method, path, body))
+  }
+
+  askUnconfirmed(method: string, path: string, body?: unknown, confirmation = ''): Promise<Response> {
+    return send(this.site, method, `/cms/api/${path}`, { token: this.token, body, headers: confirmation ? { [CONFIRMATION_HEADER]: confirmation } : {} })
+  }
+
+  /** Sends a request like `ask`. @returns its JSON @throws when it is refused */
   async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await this.ask(method, path, body)
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
