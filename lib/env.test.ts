@@ -73,7 +73,7 @@ test.each([
   ['SHUTDOWN_SECONDS', '-1'],
 ])('%s="%s" stops the start and is named', (name, value) => {
   // Object storage wants all of its settings.
-  const others = name.startsWith('S3_') ? { S3_BUCKET: 'pictures', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' } : {}
+  const others: Record<string, string> = name.startsWith('S3_') ? { S3_BUCKET: 'pictures', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' } : {}
   const complaint = complaintAbout({ ...others, AUTH_SECRET: SECRET, [name]: value })
   expect(complaint.split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: \\S`))])
 })

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import { useTime } from './use-time'
+import { timeIn } from './time-in'
 import styles from './check-in.module.css'
 
 /** Tickets that were used at two doors while these could not know of each other. */
 export function DoublesList({ guests, timeZone }: { guests: ReadonlyMap<string, CheckInGuest>; timeZone?: string }) {
   const t = useTranslations('CheckIn')
-  const time = useTime(timeZone)
+  const time = timeIn(timeZone)
   const doubled = [...guests.values()].filter(({ doubles }) => doubles.length > 0)
   if (doubled.length === 0) return null
   return (

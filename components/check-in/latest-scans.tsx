@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
-import { useTime } from './use-time'
+import { timeIn } from './time-in'
 import styles from './check-in.module.css'
 
 const SHOWN = 12
@@ -10,7 +10,7 @@ const SHOWN = 12
 /** The latest scans of this device, with the results of the site. */
 export function LatestScans({ scans, timeZone, onUndo }: { scans: readonly OwnScan[]; timeZone?: string; onUndo: (scan: OwnScan) => void }) {
   const t = useTranslations('CheckIn')
-  const time = useTime(timeZone)
+  const time = timeIn(timeZone)
   const shown = scans.filter(({ undo }) => !undo).slice(0, SHOWN)
   return (
     <section className={styles.panel}>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Forbidden, NotFound, ValidationError, type CollectionAfterChangeHook, type CollectionBeforeValidateHook, type Endpoint } from 'payload'
 import { refusal } from '../access/refusal'
-import { roleOf } from '../access/rules'
+import { isAdministrator } from '../access/rules'
 import { auditedAction } from '../audit-log'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
@@ -37,7 +37,7 @@ export const passwordLinkEndpoint: Endpoint = {
   path: '/:id/password-link',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'admin') throw new Forbidden(req.t)
+    if (!isAdministrator(req)) throw new Forbidden(req.t)
     const email = await auditedAction(req, async (transaction) => {
       const id = String(req.routeParams?.id)
       const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req: transaction })

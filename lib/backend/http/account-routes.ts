@@ -4,7 +4,6 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
-import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import { appendCookies, knownDeviceCookie, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { completeSignIn } from '../accounts/second-factor/complete-sign-in'
@@ -30,17 +29,17 @@ export function registerAccountRoutes(api: Api): void {
     if ('step' in signedIn) return askForCode(signedIn.step, locale)
     setSession(context, { token: signedIn.token, maxAge: SESSION_LENGTH })
     rememberDevice(context, body.email)
-    if (signedIn.isStaff) context.header('Location', STAFF_AREA)
+    if (signedIn.home) context.header('Location', signedIn.home)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
   registerAccountWrite(api, 'secondFactor', SECOND_STEP, async (context, locale) => {
     const source = await countSignIn(context)
     const { code } = parseBody(WRITE_ROUTES.secondFactor.body, await readJson(context.req.raw), locale)
-    const { token, email, isStaff } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, source, locale)
+    const { token, email, home } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, source, locale)
     setSession(context, { token, maxAge: SESSION_LENGTH })
     rememberDevice(context, email)
-    if (isStaff) context.header('Location', STAFF_AREA)
+    if (home) context.header('Location', home)
     context.header('Set-Cookie', toSetCookie(signInStepCookie('')), { append: true })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email })
   })

@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, ValidationError, type CollectionSlug, type Endpoint, type FlattenedField, type PayloadRequest } from 'payload'
 import { INBOX } from '../access/desk'
 import { refusal } from '../access/refusal'
-import { roleOf } from '../access/rules'
+import { isAdministrator } from '../access/rules'
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { TrashedContentSchema, type StoredRow } from './trashed-content'
@@ -19,7 +19,7 @@ export function bringBackEndpoint(special: Record<string, BringBack>): Endpoint 
     path: '/:id/bring-back',
     method: 'post',
     handler: async (req) => {
-      if (roleOf(req) !== 'admin') throw new Forbidden(req.t)
+      if (!isAdministrator(req)) throw new Forbidden(req.t)
       const found = await auditedAction(req, async (transaction) => {
         const { payload } = transaction
         const id = String(req.routeParams?.id)

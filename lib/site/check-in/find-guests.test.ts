@@ -15,14 +15,14 @@ test.each([
   ['12', ['ნინო აბაშიძე']],
   // A code and not a name.
   ['7k2m 9qxa', []],
+  ['7კ2მ 9ქხა', []],
   ['n', []],
   ['', []],
   ['?', []],
 ])('%s finds %j', (text, names) => expect(found(text)).toEqual(names))
 
 test('tickets from a scanner are told from names', () => {
-  expect(isTicketOrCode('LX1.forged.nonsense')).toBe(true)
-  expect(isTicketOrCode('7k2m-9qxa')).toBe(true)
+  for (const text of ['LX1.forged.nonsense', 'lx1.FORGED', 'ДЧ1юforged', '7k2m-9qxa', '7კ2მ 9ქხა']) expect(isTicketOrCode(text)).toBe(true)
   expect(isTicketOrCode('Nino')).toBe(false)
 })
 

@@ -94,6 +94,12 @@ test.each([
   expect(toCalendarDay(instant, timeZone)).toBe(day)
 })
 
+test('a browser that writes short dates by the system has the same calendar days', () => {
+  jest.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(() => '5/13/27')
+  expect(toCalendarDay('2027-05-13T06:00:00.000Z', 'Asia/Tbilisi')).toBe('2027-05-13')
+  jest.restoreAllMocks()
+})
+
 test.each([
   { day: '2027-05-13', style: 'long', en: 'Thursday 13 May', ka: 'ხუთშაბათი, 13 მაისი' },
   { day: '2027-05-13', style: 'short', en: 'Thu 13 May', ka: 'ხუთ, 13 მაისი' },

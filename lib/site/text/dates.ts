@@ -70,7 +70,7 @@ export function toLastDay(startsAt: string, endsAt: string | null | undefined, t
 
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
 export function toCalendarDay(instant: string, timeZone: string): string {
-  return keptFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+  return toZonedInstant(instant, timeZone).slice(0, '2027-05-13'.length)
 }
 
 /** ISO 8601 with the offset of the zone, such as "2027-05-13T10:00:00+04:00". */

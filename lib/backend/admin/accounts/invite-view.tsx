@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, OptionObject } from 'payload'
-import { roleOf } from '../../access/rules'
+import { isAdministrator } from '../../access/rules'
 import { StaffView } from '../staff-view'
 import styles from '../admin.module.css'
 import accounts from './accounts.module.css'
@@ -9,7 +9,7 @@ import { InviteForm } from './invite-form'
 /** Takes the place of the CMS's form for a new account, which asks for a password. */
 export function InviteView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  if (roleOf(req) !== 'admin') redirect('/admin')
+  if (!isAdministrator(req)) redirect('/admin')
   const role = req.payload.collections.users.config.flattenedFields.find(({ name }) => name === 'role')
   const roles = role?.type === 'select' ? role.options.filter((option): option is OptionObject => typeof option !== 'string') : []
   return (

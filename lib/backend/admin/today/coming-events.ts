@@ -35,9 +35,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   const accelerators = await readAccelerators({ payload, user: null })
   /** Whether applications sent on the page of an event count for it, and not for another one. */
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
-  const coming = docs.filter((event) => (endOfStored(event) ?? now) > now)
   return Promise.all(
-    coming.slice(0, SHOWN_EVENTS).map(async (event) => {
+    docs.map(async (event) => {
       const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? SITE_TIME_ZONE
       const isPublished = _status === 'published'
@@ -69,16 +68,20 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
 
 /** Each event in one version: what visitors see of a public one, and what was saved last of any other. */
 async function findEventsAhead(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<Event[]> {
+  const now = Date.now()
   const find = async (draft: boolean, where: Where) => {
     const { docs } = await payload.find({ collection: 'events', draft, where, sort: 'startsAt', pagination: false, locale, fallbackLocale: otherLocales(locale), depth: 1, overrideAccess: false, user })
     return docs
   }
   const isPublished: Where = { _status: { equals: 'published' } }
   const published = await payload.find({ collection: 'events', where: isPublished, select: {}, depth: 0, pagination: false })
-  const drafts = await find(true, { and: [mayEndAfter(Date.now()), ...(published.docs.length > 0 ? [{ id: { not_in: published.docs.map(({ id }) => id) } }] : [])] })
-  const events = [...(await find(false, { and: [mayEndAfter(Date.now()), isPublished] })), ...drafts]
+  const drafts = await find(true, { and: [mayEndAfter(now), ...(published.docs.length > 0 ? [{ id: { not_in: published.docs.map(({ id }) => id) } }] : [])] })
+  const events = [...(await find(false, { and: [mayEndAfter(now), isPublished] })), ...drafts]
   const startOf = ({ startsAt }: Event) => startsAt ?? ''
-  return events.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, SHOWN_EVENTS)
+  return events
+    .filter((event) => (endOfStored(event) ?? now) > now)
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+    .slice(0, SHOWN_EVENTS)
 }
 
 function addressOf(picture: string | Media | null | undefined): string | null {

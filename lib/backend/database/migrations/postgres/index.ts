@@ -26,10 +26,6 @@ import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimm
 import * as migration_20261127_071325_retired_questions from './20261127_071325_retired_questions';
 import * as migration_20261127_112844_applicants_told from './20261127_112844_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
-import * as migration_20261128_192515_people_and_trash from './20261128_192515_people_and_trash';
-import * as migration_20261128_192337_rules from './20261128_192337_rules';
-import * as migration_20261128_192813_guest_file_columns from './20261128_192813_guest_file_columns';
-import * as migration_20261128_192456_checked_texts from './20261128_192456_checked_texts';
 
 export const migrations = [
   {
@@ -171,25 +167,5 @@ export const migrations = [
     up: migration_20261127_113500_folded_search_texts.up,
     down: migration_20261127_113500_folded_search_texts.down,
     name: '20261127_113500_folded_search_texts',
-  },
-  {
-    up: migration_20261128_192515_people_and_trash.up,
-    down: migration_20261128_192515_people_and_trash.down,
-    name: '20261128_192515_people_and_trash'
-  },
-  {
-    up: migration_20261128_192337_rules.up,
-    down: migration_20261128_192337_rules.down,
-    name: '20261128_192337_rules'
-  },
-  {
-    up: migration_20261128_192813_guest_file_columns.up,
-    down: migration_20261128_192813_guest_file_columns.down,
-    name: '20261128_192813_guest_file_columns'
-  },
-  {
-    up: migration_20261128_192456_checked_texts.up,
-    down: migration_20261128_192456_checked_texts.down,
-    name: '20261128_192456_checked_texts'
   },
 ];

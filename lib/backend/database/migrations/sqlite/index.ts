@@ -25,9 +25,6 @@ import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimm
 import * as migration_20261127_071305_retired_questions from './20261127_071305_retired_questions';
 import * as migration_20261127_112822_applicants_told from './20261127_112822_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
-import * as migration_20261128_192455_people_and_trash from './20261128_192455_people_and_trash';
-import * as migration_20261128_192310_rules from './20261128_192310_rules';
-import * as migration_20261128_192421_guest_file_columns from './20261128_192421_guest_file_columns';
 
 export const migrations = [
   {
@@ -163,21 +160,6 @@ export const migrations = [
   {
     up: migration_20261127_113500_folded_search_texts.up,
     down: migration_20261127_113500_folded_search_texts.down,
-    name: '20261127_113500_folded_search_texts',
-  },
-  {
-    up: migration_20261128_192455_people_and_trash.up,
-    down: migration_20261128_192455_people_and_trash.down,
-    name: '20261128_192455_people_and_trash'
-  },
-  {
-    up: migration_20261128_192310_rules.up,
-    down: migration_20261128_192310_rules.down,
-    name: '20261128_192310_rules'
-  },
-  {
-    up: migration_20261128_192421_guest_file_columns.up,
-    down: migration_20261128_192421_guest_file_columns.down,
-    name: '20261128_192421_guest_file_columns'
+    name: '20261127_113500_folded_search_texts'
   },
 ];
