@@ -117,6 +117,30 @@ test('every link of the event is answered without a connection, in both language
   })
 })
 
+test('a page that is kept works with nothing of it left in the cache of the browser', async ({ page, line }) => {
+  await keepEvent(page, AGENDA, SPEAKERS)
+  const session = await page.context().newCDPSession(page)
+  line.state = 'down'
+  for (const address of [AGENDA, EVENT_PAGE]) {
+    await session.send('Network.clearBrowserCache')
+    const missing: string[] = []
+    const note = (request: { url: () => string }) => void missing.push(request.url())
+    page.on('requestfailed', note)
+    await page.goto(address)
+    await expect(page.getByRole('status').getByText(NOTICE)).toBeVisible()
+    if (address === AGENDA) {
+      const star = page.getByRole('button', { name: SessionCard.star.replace('{title}', 'Giving a note') })
+      await star.click()
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
+    }
+    page.off('requestfailed', note)
+    expect(missing.filter((url) => url.includes('/_next/static/'))).toEqual([])
+  }
+  await session.send('Network.clearBrowserCache')
+  await page.goto('/about')
+  await expect(page.getByRole('main').locator(`a[href="${EVENT_PAGE}"]`)).toBeVisible()
+})
+
 test('links, days, filters and the plan work without a connection; what is kept is renewed, and stands in for a slow network', async ({ page, line }) => {
   await keepEvent(page, AGENDA, SPEAKERS, SPEAKER)
   await page.goto(AGENDA)

@@ -28,7 +28,8 @@ export class Answering {
     const { kept, locale } = await this.find(request.url)
     const answer = await this.fromNetwork(request, kept, onReached)
     if (answer) return answer
-    if (kept) return (await this.show(kept)) ?? Response.error()
+    const shown = kept && (await this.show(kept))
+    if (shown) return shown
     const offline = pathTo('offline')
     const { pathname, search } = new URL(request.url)
     if (pathname === offline || !findPage(await this.storage.index(), offline, locale)) return Response.error()

@@ -18,8 +18,15 @@ export class KeptStorage {
 
   /** The index is changed in place, then saved. */
   index(): Promise<KeptIndex> {
-    this.known ??= this.read(INDEX_KEY).then(async (found) => (found ? readIndex((await found.json()) as KeptIndex) : structuredClone(EMPTY_INDEX)))
+    this.known ??= this.load()
     return this.known
+  }
+
+  private async load(): Promise<KeptIndex> {
+    const found = await this.read(INDEX_KEY)
+    if (!found) return structuredClone(EMPTY_INDEX)
+    const keys = new Set(await this.keys())
+    return readIndex((await found.json()) as KeptIndex, (key) => keys.has(addressOf(key)))
   }
 
   async save(): Promise<void> {
@@ -63,17 +70,23 @@ export class KeptStorage {
     return { content, headers }
   }
 
-  /** Deletes contents that no kept page needs. */
+  /** Deletes contents that no kept page needs, also those of a worker that was stopped. The saved index never names what is gone. */
   private async tidy(): Promise<void> {
     const index = await this.index()
+    const keys = await this.keys()
+    // Who has begun to write meanwhile tidies afterwards.
+    if (this.writers > 0) return this.save()
     const used = keysInUse(index)
-    const cache = await this.caches.open(CACHE_NAME)
-    for (const key of Object.keys(index.sizes)) {
-      if (used.has(key)) continue
-      await cache.delete(key)
-      delete index.sizes[key]
-    }
+    index.sizes = Object.fromEntries(Object.entries(index.sizes).filter(([key]) => used.has(key)))
     await this.save()
+    const needed = new Set([INDEX_KEY, ...used].map(addressOf))
+    const cache = await this.caches.open(CACHE_NAME)
+    for (const key of keys) if (!needed.has(key) && !(key in index.sizes)) await cache.delete(key)
+  }
+
+  private async keys(): Promise<string[]> {
+    const cache = await this.caches.open(CACHE_NAME)
+    return (await cache.keys()).map(({ url }) => addressOf(url))
   }
 
   async forgetAll(): Promise<void> {
@@ -94,4 +107,10 @@ export class KeptStorage {
     const cache = await this.caches.open(CACHE_NAME)
     return cache.match(key)
   }
+}
+
+/** A key as the browser writes it. */
+function addressOf(key: string): string {
+  const { pathname, search } = new URL(key, 'http://localhost')
+  return pathname + search
 }

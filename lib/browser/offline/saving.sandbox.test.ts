@@ -23,6 +23,7 @@ function fakeCaches(): CacheStorage {
       put: (key: string, answer: Response) => Promise.resolve(void entries.set(key, answer)),
       match: (key: string) => Promise.resolve(entries.get(key)?.clone()),
       delete: (key: string) => Promise.resolve(entries.delete(key)),
+      keys: () => Promise.resolve([...entries.keys()].map((key) => ({ url: `${ORIGIN}${key}` }))),
     }
   }
   return { open: (name: string) => Promise.resolve(open(name)), delete: (name: string) => Promise.resolve(caches.delete(name)) } as unknown as CacheStorage
@@ -115,6 +116,59 @@ test('the offline page that an older worker kept stays after the update, and its
   updated.site.isUp = false
   expect(await updated.show('/offline')).toContain('<main>Offline<')
   expect(await updated.storage.index()).not.toHaveProperty('general')
+})
+
+describe('after a worker that was stopped', () => {
+  const AGENDA = '/event/a/agenda'
+
+  async function stopped(breakIt: (cache: Cache, keys: string[]) => Promise<unknown>) {
+    const { site, caches, events, tickets } = fakeSite()
+    const fill = (pages: typeof site.pages) => {
+      pages.set('/event/a', { html: page('Event', `<a href="${AGENDA}">A</a><script src="/_next/static/chunks/f.js">`), etag: '"1"' })
+      pages.set(AGENDA, { html: page('Agenda'), etag: '"2"' })
+      pages.set('/registration/token', { html: page('Ticket'), etag: '"3"' })
+      pages.set('/_next/static/chunks/f.js', { html: 'script' })
+    }
+    fill(site.pages)
+    await events.keep('a', 'en', '/event/a')
+    await tickets.keep('/registration/token')
+    const cache = await caches.open(CACHE_NAME)
+    const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    await breakIt(cache, keys)
+    const next = fakeSite(caches)
+    fill(next.site.pages)
+    next.site.now += STATUS_CHECK_INTERVAL + 1
+    await next.events.keep('a', 'en', '/event/a')
+    await next.tickets.check()
+    next.site.isUp = false
+    return { ...next, keys, left: (await cache.keys()).map(({ url }) => new URL(url).pathname) }
+  }
+
+  test.each(['/en/event/a', `/en${AGENDA}`, '/en/registration/token', '/_next/static/chunks/f.js'])('%s, which the index names and which is gone, is kept anew', async (lost) => {
+    const { show, left, storage } = await stopped((cache, keys) => cache.delete(keys.find((key) => key.endsWith(lost)) ?? ''))
+    expect(await show('/event/a')).toContain('<main>Event<')
+    expect(await show(AGENDA)).toContain('<main>Agenda<')
+    expect(await show('/registration/token')).toContain('<main>Ticket<')
+    expect(left).toContain('/_next/static/chunks/f.js')
+    expect(Object.keys((await storage.index()).sizes).sort()).toEqual(left.filter((key) => key !== '/kept/index').sort())
+  })
+
+  test('content that no index names is deleted', async () => {
+    const { left } = await stopped((cache) => cache.put('/kept/1-1/en/event/old', new Response('left over')))
+    expect(left).not.toContain('/kept/1-1/en/event/old')
+  })
+
+  test('scripts that an older worker left out are kept', async () => {
+    const { left, show } = await stopped(async (cache) => {
+      const { format: _, ...index } = (await (await cache.match('/kept/index'))?.json()) as { format: number; sizes: Record<string, number>; events: { files: string[] }[] }
+      delete index.sizes['/_next/static/chunks/f.js']
+      for (const event of index.events) event.files = []
+      await cache.delete('/_next/static/chunks/f.js')
+      await cache.put('/kept/index', Response.json(index))
+    })
+    expect(left).toContain('/_next/static/chunks/f.js')
+    expect(await show('/event/a')).toContain('<main>Event<')
+  })
 })
 
 test('nothing is added beyond the space an event may take', async () => {

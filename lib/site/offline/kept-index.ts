@@ -41,18 +41,41 @@ export interface KeptIndex {
   offlinePages?: PageWithFiles[]
   /** The bytes of all content, by its key. */
   sizes: Record<string, number>
+  /** Missing where an older worker wrote the index, which left out scripts that pages need. */
+  format?: typeof FORMAT
 }
+
+const FORMAT = 2
 
 /** An index that an older worker wrote, which called the offline page otherwise. */
 type WrittenIndex = KeptIndex & { general?: PageWithFiles[] }
 
-/** Reads an index that may be of an older worker, which may have thrown away what it did not know. */
-export function readIndex({ general, ...index }: WrittenIndex): KeptIndex {
-  const offlinePages = index.offlinePages ?? general?.filter(({ key }) => key in index.sizes)
-  return { ...index, ...(offlinePages && { offlinePages }) }
+/**
+ * Reads an index that may be of an older worker, or of one that was stopped between two writes. What it names and is not there
+ * is asked for anew: without its `etag`, or the site would answer that nothing has changed.
+ *
+ * @param isThere whether content lies under a key
+ */
+export function readIndex({ general, ...index }: WrittenIndex, isThere: (key: string) => boolean): KeptIndex {
+  const areThere = (keys: readonly string[]) => index.format === FORMAT && keys.every(isThere)
+  const isShown = (page: KeptPage) => contentsOf(page).every(isThere)
+  const withFiles = <Page extends PageWithFiles>(page: Page) => (areThere([...contentsOf(page), ...page.files]) ? page : { ...page, etag: '' })
+  const offlinePages = (index.offlinePages ?? general)?.filter(isShown).map(withFiles)
+  return {
+    ...index,
+    format: FORMAT,
+    events: index.events.map((event) => {
+      const { pages, files, pictures } = event
+      if (areThere([...pages.flatMap(contentsOf), ...files, ...pictures])) return event
+      return { ...event, checkedAt: 0, pages: pages.filter(isShown).map((page) => ({ ...page, etag: '' })), files: files.filter(isThere), pictures: pictures.filter(isThere) }
+    }),
+    tickets: index.tickets.map(withFiles),
+    ...(offlinePages && { offlinePages }),
+    sizes: Object.fromEntries(Object.entries(index.sizes).filter(([key]) => isThere(key))),
+  }
 }
 
-export const EMPTY_INDEX: KeptIndex = { locale: null, events: [], tickets: [], sizes: {} }
+export const EMPTY_INDEX: KeptIndex = { locale: null, events: [], tickets: [], sizes: {}, format: FORMAT }
 
 /** The kept page of an address, in the language asked for or else in another one. */
 export function findPage(index: KeptIndex, address: string, locale: Locale): KeptPage | null {

@@ -2,6 +2,8 @@ import { EVENT_STATUS_NAME } from './protocol'
 
 const LINK = /<a\s[^>]*?href="([^"]*)"/g
 const FILE = /\/_next\/static\/[\w./~%@-]+\.(?:js|css|woff2)/g
+/** The scripts that wait for the first paint, by their names alone (scripts/server/pages/scripts-after-paint.mjs). */
+const STARTED = /\}\)\((\["[^<]*?"\])\)<\/script>/
 const STYLED_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/g
 /** As the build writes them in a script: from the folder of what it made. */
 const LATER_FILE = /"(static\/chunks\/[\w.~-]+\.(?:js|css))"/g
@@ -26,10 +28,15 @@ export function readReferences(html: string): PageReferences {
   return {
     title: decode(TITLE.exec(html)?.[1] ?? ''),
     links: unique(matchesOf(html, LINK).map(decode)),
-    files: unique(html.match(FILE) ?? []),
+    files: unique([...(html.match(FILE) ?? []), ...startedFiles(html)]),
     pictures: smallestOfEach(matchesOf(html, CANDIDATES).map((text) => smallest(decode(text)))),
     eventStatus: EVENT_STATUS.exec(html)?.[1] ?? '',
   }
+}
+
+function startedFiles(html: string): string[] {
+  const names = JSON.parse(STARTED.exec(html)?.[1] ?? '[]') as string[]
+  return names.map((name) => `/_next/static/chunks/${name.replace(/\?.*/, '')}`)
 }
 
 /** The fonts that a style sheet names, as paths. */
