@@ -17,6 +17,7 @@ interface GuestRow {
   organization: string | null
   kind: Registration['kind']
   state: Registration['state']
+  invited_at: unknown
   checked_in_at: string | Date | null
   checked_in_by: string | null
   note: string | null
@@ -28,7 +29,7 @@ type Scans = ReadonlyMap<string, readonly StoredScan[]>
 /** Companions have the email address of their guest. */
 const HOST = sql`case when companion > 0 then (select host.id from registrations host where host.event_id = registrations.event_id and host.email = registrations.email and host.companion = 0) end as host`
 
-const COLUMNS = sql`id, event_id, email, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note, ${HOST}`
+const COLUMNS = sql`id, event_id, email, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, invited_at, checked_in_at, checked_in_by, note, ${HOST}`
 
 /** The guests of an event, those with a ticket first; with `since`, only those changed from then on. */
 export async function findGuests(payload: Payload, event: string, repeated: Scans, since: string | null): Promise<CheckInGuest[]> {
@@ -58,6 +59,7 @@ function toGuest(row: GuestRow, scans: readonly StoredScan[]): CheckInGuest {
     organization: row.organization ?? '',
     kind: row.kind,
     state: row.state,
+    isInvited: row.invited_at !== null,
     version: toNumber(row.ticket_version),
     checkedInAt: row.checked_in_at === null ? null : new Date(row.checked_in_at).toISOString(),
     checkedInBy: row.checked_in_by ?? '',

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { CheckInList } from '@/lib/contract/check-in/check-in'
 import type { Event } from '@/lib/contract/events'
+import { LONGEST_CHANGE } from '../database/lock-timeout'
 import { ticketPublicKey } from '../tickets'
 import { countGuests, findGuests } from './guests'
 import { findRepeatedScans } from './stored-scans'
 
-/** Milliseconds: longer than a change takes from its time to the end of its transaction. */
-const OVERLAP = 30_000
-
-/** The list for a device at the door; with `since`, only the changes from then on. */
+/** The list for a device at the door; with `since`, only the changes from then on, and those that could not be read by then. */
 export async function readCheckInList(payload: Payload, event: Event, since: string | null): Promise<CheckInList> {
   const at = new Date().toISOString()
-  const from = since === null ? null : new Date(Date.parse(since) - OVERLAP).toISOString()
+  const from = since === null ? null : new Date(Date.parse(since) - LONGEST_CHANGE).toISOString()
   const repeated = await findRepeatedScans(payload, event._id)
   const [items, total] = await Promise.all([findGuests(payload, event._id, repeated, from), countGuests(payload, event._id)])
   const { _id, identifier, title, startsAt, endsAt, timezone, status } = event

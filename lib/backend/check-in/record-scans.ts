@@ -10,8 +10,8 @@ import type { Caller } from '../content/reading/sources'
 import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { findGuestsById } from './guests'
-import { findCountedScans, findLastScanTime, findOwnScans, insertScans, listOf, type StoredScan } from './stored-scans'
-import { seatWalkIn } from './walk-in'
+import { findCountedScans, findLastScanTime, findStoredScans, insertScans, listOf, type StoredScan } from './stored-scans'
+import { seatInvited, seatWalkIn } from './walk-in'
 
 interface Sending {
   event: string
@@ -22,12 +22,13 @@ interface Sending {
 }
 
 /**
- * Records the scans of a device, each once however often it is sent, and computes anew who is in. The answers
- * are in the order of the scans.
+ * Records the scans of a device, each once however often and by whatever name of the device it is sent, and computes anew
+ * who is in. The answers are in the order of the scans.
  */
-export async function recordScans({ payload, user }: Caller, { event, startsAt, device, scans, locale }: Sending): Promise<ScanResult[]> {
+export async function recordScans({ payload, user }: Caller, { event, startsAt, device, scans: sent, locale }: Sending): Promise<ScanResult[]> {
+  const scans = sent.map((scan) => ({ ...scan, id: keyOf(device, scan.id) }))
   const results = await inLockedTransaction(payload, locale, event, async (req) => {
-    const known = await findOwnScans(req, device, scans.map(({ id }) => id))
+    const known = await findStoredScans(req, scans.map(({ id }) => id))
     const knownIds = new Set(known.map(({ id }) => id))
     const fresh = scans.filter(({ id }, index) => !knownIds.has(id) && scans.findIndex((scan) => scan.id === id) === index)
     const found = await findScanned(req, fresh)
@@ -41,10 +42,15 @@ export async function recordScans({ payload, user }: Caller, { event, startsAt, 
     const counted = await findCountedScans(req, event, keysOf(stored))
     await saveStandings(req, counted, keysOf(added))
     const guests = await findGuestsById(req, keysOf(stored), counted)
-    return scans.flatMap(({ id }) => stored.filter((scan) => scan.id === id).map((scan) => toResult(scan, counted, guests)))
+    return sent.flatMap(({ id }) => stored.filter((scan) => scan.id === keyOf(device, id)).map((scan) => ({ ...toResult(scan, counted, guests), id })))
   })
-  if (scans.some(({ walkIn }) => walkIn)) expireTag('events')
+  if (scans.some(({ walkIn, accept }) => walkIn ?? accept)) expireTag('events')
   return results
+}
+
+/** What a scan is known by: a UUID alone, for a device may be renamed before it hears of an answer. */
+function keyOf(device: string, id: string): string {
+  return z.uuid().safeParse(id).success ? id : `${device}/${id}`
 }
 
 interface Registered {
@@ -76,13 +82,14 @@ interface Scanned {
 }
 
 async function toStored(req: PayloadRequest, { event, device, scan, found, locale, isIn }: Scanned): Promise<StoredScan> {
-  const { id, at, walkIn, undo = false } = scan
+  const { id, at, walkIn, accept = false, undo = false } = scan
   const named = { id, device, at, isUndo: undo, isWalkIn: walkIn !== undefined }
   if (walkIn) return { ...named, registration: await seatWalkIn(req, { event, walkIn, locale, isIn }), result: 'counted' }
   const registered = found.get(scan.registration ?? readTicketCode(scan.code ?? '') ?? '')
   if (!registered) return { ...named, registration: null, result: 'unknown' }
   if (registered.event_id !== event) return { ...named, registration: null, result: 'wrongEvent' }
-  return { ...named, registration: registered.id, result: undo ? 'counted' : RESULT_OF_STATE[registered.state] }
+  if (accept && !undo && registered.state !== 'confirmed') await seatInvited(req, registered.id)
+  return { ...named, registration: registered.id, result: undo || accept ? 'counted' : RESULT_OF_STATE[registered.state] }
 }
 
 const RESULT_OF_STATE = { confirmed: 'counted', waiting: 'waiting', offered: 'waiting', withdrawn: 'withdrawn' } as const
@@ -108,7 +115,7 @@ function toResult(scan: StoredScan, counted: ReadonlyMap<string, StoredScan[]>, 
   if (result !== 'counted') return { ...plain, result }
   if (scan.isUndo) return { ...plain, result: 'undone' }
   const { standing, doubles } = standingOf(counted.get(registration ?? '') ?? [])
-  const isDouble = doubles.some((double) => double.id === id && double.device === scan.device)
+  const isDouble = doubles.some((double) => double.id === id)
   return isDouble ? { ...plain, result: 'already', at: standing?.at ?? null, device: standing?.device ?? '' } : { ...plain, result: 'admitted' }
 }
 

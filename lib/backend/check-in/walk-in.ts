@@ -70,6 +70,21 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
 }
 
 /**
+ * Seats a guest who accepts a held seat at the door, with what they registered. A device without network may not know that the
+ * seat was held too long: whoever it let in is there.
+ */
+export async function seatInvited(req: PayloadRequest, id: string): Promise<void> {
+  const group = await runStatement<Known>(
+    req.payload,
+    sql`select member.id, member.state, member.companion, member.full_name, member.checked_in_at from registrations member inner join registrations named
+      on named.event_id = member.event_id and named.email = member.email where named.id = ${id} order by member.companion`,
+    req,
+  )
+  const known = group.find((member) => member.id === id)
+  if (known) await seat(req, known, { host: group.find(({ companion }) => Number(companion) === 0), fullName: known.full_name })
+}
+
+/**
  * Seats a guest who waited or had withdrawn. The row of a withdrawn one stays, because devices and scans without network
  * name it; it is restored by staff, so only links from emails open it from then on.
  */

@@ -7,7 +7,7 @@ import { withWorkAfterCommit } from './after-commit'
 import { withEndedJobUpdates } from './ended-job-updates'
 import { withForeignKeysOffInMigrations } from './foreign-keys'
 import { withLimitedTransactions } from './limited-transactions'
-import { LOCK_TIMEOUT } from './lock-timeout'
+import { IDLE_SESSION_TIMEOUT, LOCK_TIMEOUT, STATEMENT_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
 import { withPostgresPool } from './postgres-pool'
@@ -15,10 +15,6 @@ import { withSessionsAlone } from './session-updates'
 
 /** Longer than anything takes between two statements of a transaction, in milliseconds. */
 const IDLE_TIMEOUT = 20_000
-/** The same of Postgres, where others can go on meanwhile: a large picture is resized and uploaded in one. */
-const IDLE_SESSION_TIMEOUT = 60_000
-/** In milliseconds: longer than a statement waits for a lock, and as long as anybody waits for an answer. */
-const STATEMENT_TIMEOUT = 30_000
 /** In milliseconds; statements run in the server's own thread, so the whole server waits with one. */
 const BUSY_TIMEOUT = 5000
 

@@ -7,6 +7,15 @@ import { processState } from '../jobs/process-state'
  */
 export const LOCK_TIMEOUT = 25_000
 
+/** In milliseconds: longer than a statement waits for a lock, and as long as anybody waits for an answer. */
+export const STATEMENT_TIMEOUT = 30_000
+
+/** The longest pause between two statements on Postgres, where others can go on meanwhile: a large picture is resized and uploaded in one. */
+export const IDLE_SESSION_TIMEOUT = 60_000
+
+/** Milliseconds from the time that a change is given to when others can read it: a wait for the lock, a statement and a pause, each at its longest. */
+export const LONGEST_CHANGE = LOCK_TIMEOUT + STATEMENT_TIMEOUT + IDLE_SESSION_TIMEOUT
+
 const deadlines = processState('lockDeadlines', () => new AsyncLocalStorage<number>())
 
 /** Lets everything that `work` waits for, one after the other, wait for no longer than one lock. */

@@ -30,6 +30,8 @@ const CheckInGuestSchema = z
     organization: z.string(),
     kind: z.enum(REGISTRATION_KINDS),
     state: RegistrationSchema.shape.state,
+    /** Whether the seat is held because the guest was invited; missing in lists that devices kept from before it was sent. */
+    isInvited: z.boolean().optional(),
     version: z.number().int().nullable(),
     checkedInAt: InstantSchema.nullable(),
     checkedInBy: z.string(),
@@ -78,6 +80,8 @@ const ScanSchema = z
     registration: z.string().max(100).refine(hasNoControls, badCharacters).optional(),
     at: InstantSchema,
     walkIn: WalkInSchema.optional(),
+    /** The guest takes the seat that was held for them, and comes in. */
+    accept: z.literal(true).optional(),
     undo: z.literal(true).optional(),
   })
   .refine(({ code, registration, walkIn }) => [code, registration, walkIn].filter((way) => way !== undefined).length === 1, {
@@ -88,7 +92,7 @@ export type Scan = z.infer<typeof ScanSchema>
 
 export const ScansBodySchema = z
   .object({ device: DeviceSchema, scans: z.array(ScanSchema).max(MOST_SCANS) })
-  .meta({ id: 'Scans', description: 'A scan names its guest by `code`, `registration` or `walkIn`; the same `id` of a device counts once.' })
+  .meta({ id: 'Scans', description: 'A scan names its guest by `code`, `registration` or `walkIn`; the same `id` counts once: a UUID whatever the device is called, any other text by the device.' })
 
 const ScanResultSchema = z
   .object({

@@ -1,5 +1,5 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import { judgeCode, judgeTicket, type DoorKnowledge } from './judge-ticket'
+import { judgeCode, judgeRegistration, judgeTicket, type DoorKnowledge } from './judge-ticket'
 import type { TicketScan } from './standing'
 
 const guestOf = (change: Partial<CheckInGuest>): CheckInGuest => ({
@@ -41,5 +41,16 @@ test('a code is found however it is typed, and whoever came in first is named', 
   expect(judgeCode('7k2m-9qxa', knownWith())).toMatchObject({ result: 'admitted', registration: 'nino' })
   expect(judgeCode('7k2m 9qxa', knownWith({ checkedInAt: AT, checkedInBy: 'Door B' }))).toMatchObject({ result: 'already', at: AT, device: 'Door B' })
   expect(judgeCode('AAAA AAAA', knownWith())).toEqual({ result: 'unknown', code: 'AAAAAAAA' })
-  expect(judgeCode('Nino', knownWith())).toEqual({ result: 'unknown', code: null })
+  expect(judgeCode('Nino', knownWith())).toEqual({ result: 'unreadable' })
+})
+
+test.each([
+  ['offered', true, [], 'admitted'],
+  ['offered', false, [], 'waiting'],
+  ['offered', false, [{ id: '1', device: 'Door A', at: AT, isUndo: false }], 'already'],
+  ['waiting', true, [], 'waiting'],
+  ['withdrawn', true, [], 'withdrawn'],
+  ['confirmed', true, [], 'admitted'],
+] as const)('a guest who is %s and accepts at the door: %s', (state, accepts, ownScans, result) => {
+  expect(judgeRegistration('nino', knownWith({ state }, [...ownScans]), accepts).result).toBe(result)
 })

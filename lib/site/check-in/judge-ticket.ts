@@ -9,8 +9,11 @@ export type Verdict =
   | { result: 'already'; registration: string; guest: CheckInGuest | null; at: string; device: string }
   | { result: 'withdrawn' | 'waiting' | 'outdated'; registration: string; guest: CheckInGuest }
   | { result: 'unknown'; code: string | null }
-  /** `gone`: the list has later numbers, but not that of the ticket. `refused`: the site cannot read the scan. */
-  | { result: 'forged' | 'wrongEvent' | 'gone' | 'refused' }
+  /**
+   * `unreadable`: neither a ticket nor a code. `gone`: the list has later numbers, but not that of the ticket. `refused`: the
+   * site cannot read the scan.
+   */
+  | { result: 'unreadable' | 'forged' | 'wrongEvent' | 'gone' | 'refused' }
 
 /** The knowledge of a device: the guests of its event, and its scans since the last answer of the site. */
 export interface DoorKnowledge {
@@ -38,17 +41,23 @@ function lastNumber(guests: DoorKnowledge['guests']): number {
 /** Judges a code as people type it. */
 export function judgeCode(typed: string, known: DoorKnowledge): Verdict {
   const code = readTicketCode(typed)
-  const guest = code === null ? undefined : [...known.guests.values()].find((one) => one.code === code)
+  if (code === null) return { result: 'unreadable' }
+  const guest = [...known.guests.values()].find((one) => one.code === code)
   return guest ? judgeRegistration(guest._id, known) : { result: 'unknown', code }
 }
 
-/** Judges a guest who is chosen from the list, or whose valid ticket is newer than the list. */
-export function judgeRegistration(registration: string, known: DoorKnowledge): Verdict {
+/**
+ * Judges a guest who is chosen from the list, or whose valid ticket is newer than the list.
+ *
+ * @param accepts whether a guest for whom a seat is held takes it now
+ */
+export function judgeRegistration(registration: string, known: DoorKnowledge, accepts = false): Verdict {
   const guest = known.guests.get(registration) ?? null
   if (guest?.state === 'withdrawn') return { result: 'withdrawn', registration, guest }
-  if (guest && guest.state !== 'confirmed') return { result: 'waiting', registration, guest }
   const entrance = entranceOf(guest, known.ownScans(registration))
-  return entrance ? { result: 'already', registration, guest, ...entrance } : { result: 'admitted', registration, guest }
+  if (entrance) return { result: 'already', registration, guest, ...entrance }
+  if (guest?.state === 'waiting' || (guest?.state === 'offered' && !accepts)) return { result: 'waiting', registration, guest }
+  return { result: 'admitted', registration, guest }
 }
 
 /** When and by which device a guest came in, as far as this device knows; null for a guest who is not in. */

@@ -9,13 +9,12 @@ export const CheckIns: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   lockDocuments: false,
-  indexes: [{ fields: ['device', 'scan'], unique: true }],
   fields: [
     eventField(),
     { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },
     { name: 'device', type: 'text', required: true },
-    // As the device names it.
-    { name: 'scan', type: 'text', required: true },
+    // As the device names it: by a UUID, or else with the name of the device before it.
+    { name: 'scan', type: 'text', required: true, unique: true },
     { name: 'at', type: 'date', required: true },
     { name: 'isUndo', type: 'checkbox', required: true, defaultValue: false },
     { name: 'isWalkIn', type: 'checkbox', required: true, defaultValue: false },
