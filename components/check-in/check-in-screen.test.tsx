@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import en from '@/messages/en.json'
@@ -6,6 +7,7 @@ import { CheckInScreen } from './check-in-screen'
 import type { DoorView } from './door/door-state'
 import { DoorStatus } from './door-status'
 import { ResultCard, toneOf, type Outcome } from './result-card'
+import { UnsentList } from './unsent-list'
 import type { Tone } from './sounds'
 
 const mockView = {
@@ -14,6 +16,7 @@ const mockView = {
   guests: new Map(),
   scans: [],
   problem: null,
+  elsewhere: {},
   isStorageRefused: false,
 }
 
@@ -98,6 +101,7 @@ describe('the state of a door', () => {
     guests: new Map(),
     scans: [],
     problem: null,
+    elsewhere: {},
     isStorageRefused: false,
   }
 
@@ -132,6 +136,29 @@ describe('the state of a door', () => {
     show({ scans: [{ ...walkIn, id: '2' }, { ...walkIn, id: '1', isTakenBack: true }] })
     expect(screen.getByText('1 of 1 checked in')).toBeVisible()
   })
+
+  test('who comes without a seat is expected from then on', () => {
+    const guests = new Map([guest('ana'), { ...guest('beka'), state: 'offered' } as CheckInGuest].map((one) => [one._id, one]))
+    show({ guests, scans: [{ list: 'summit', id: '1', at: NOW.toISOString(), label: 'Beka', registration: 'beka', accept: true, answer: null }] })
+    expect(screen.getByText('1 of 2 checked in')).toBeVisible()
+  })
+
+  test('what the site cannot take is named, and can be tried again or saved; so are scans of other events', async () => {
+    const retry = jest.fn()
+    const scan = { list: 'summit', id: '1', at: NOW.toISOString(), label: 'Nino', registration: 'nino', failures: 3, answer: null }
+    render(
+      <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
+        <UnsentList list={VIEW.list} scans={[scan, { ...scan, id: '2', label: 'Luka', failures: 2 }]} elsewhere={{ jazz: 2 }} onRetry={retry} />
+      </NextIntlClientProvider>,
+    )
+    expect(screen.getByText('Nino')).toBeVisible()
+    expect(screen.queryByText('Luka')).toBeNull()
+    expect(screen.getByRole('link', { name: /^2 scans of jazz/ })).toHaveAttribute('href', '/admin/check-in/jazz')
+    expect(screen.getByRole('button', { name: t.setAsideSave })).toBeVisible()
+    jest.useRealTimers()
+    await userEvent.click(screen.getByRole('button', { name: t.setAsideRetry }))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('what is said of a guest', () => {
@@ -158,12 +185,21 @@ describe('what is said of a guest', () => {
     expect(screen.queryByText(t.walkInOther.replace('{name}', fullName)) !== null).toBe(isTold)
   })
 
-  test.each(['waiting', 'offered'] as const)('whoever is %s is refused for that reason', (state) => {
+  test.each([
+    ['waiting', { state: 'waiting' }],
+    ['offered', { state: 'offered' }],
+    ['invited', { state: 'offered', isInvited: true }],
+  ] as const)('whoever is %s is refused for that reason, and takes a held seat with one press', async (word, change) => {
+    const chosen = jest.fn()
     render(
       <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
-        <ResultCard outcome={{ result: 'waiting', registration: 'nino', guest: { ...GUEST, state } }} company={[]} onUndo={() => undefined} onChoose={() => undefined} />
+        <ResultCard outcome={{ result: 'waiting', registration: 'nino', guest: { ...GUEST, ...change } }} company={[]} onUndo={() => undefined} onChoose={chosen} />
       </NextIntlClientProvider>,
     )
-    expect(screen.getByRole('alert')).toHaveTextContent(t[state])
+    expect(screen.getByRole('alert')).toHaveTextContent(t[word])
+    const button = screen.queryByRole('button', { name: t.acceptAndCheck })
+    expect(button !== null).toBe(change.state === 'offered')
+    if (button) await userEvent.click(button)
+    expect(chosen).toHaveBeenCalledTimes(button ? 1 : 0)
   })
 })

@@ -12,7 +12,9 @@ import { DoublesList } from './doubles-list'
 import { keepAwake } from './keep-awake'
 import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
+import { PresentList } from './present-list'
 import { SoundButton } from './sound-button'
+import { UnsentList } from './unsent-list'
 import { useOutcome } from './use-outcome'
 import styles from './check-in.module.css'
 
@@ -27,7 +29,8 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   const settings = { device: deviceName(device), locale: device.locale }
   const [door] = useState(() => new Door(name, settings))
   const view = useSyncExternalStore(door.subscribe, door.getView, door.getView)
-  const { phase, list, guests, scans, problem, isStorageRefused } = view
+  const { phase, list, guests, scans } = view
+  const [isListShown, setIsListShown] = useState(false)
   const { outcome, box, show, clear } = useOutcome(device.isSilent)
 
   useEffect(() => door.open(), [door])
@@ -58,11 +61,17 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
         </section>
       ) : (
         <>
-          <DoorStatus phase={phase} list={list} guests={guests} scans={scans} problem={problem} isStorageRefused={isStorageRefused} />
-          {phase === 'open' && (
+          <DoorStatus {...view}>
+            <button type="button" className={styles.button} aria-pressed={isListShown} onClick={() => setIsListShown(!isListShown)}>
+              {t('presentOpen')}
+            </button>
+          </DoorStatus>
+          {phase === 'open' && list && isListShown && <PresentList guests={door.whoIsIn()} at={list.at} timeZone={timeZone} onClose={() => setIsListShown(false)} />}
+          {phase === 'open' && !isListShown && (
             <div className={styles.columns}>
               <CheckInColumn door={door} view={view} outcome={outcome} box={box} onOutcome={show} onBegin={clear} onUndo={undo} />
               <div className={styles.side}>
+                <UnsentList list={list} scans={scans} elsewhere={view.elsewhere} onRetry={() => void door.retry()} />
                 <DoublesList guests={guests} timeZone={timeZone} />
                 <LatestScans scans={scans} timeZone={timeZone} onUndo={undo} />
                 <DevicePanel device={device} isPrepared={list?.isPrepared ?? false} onChange={onDeviceChange} countUnsent={() => door.countUnsent()} onPrepare={() => door.prepare()} onForget={() => door.forget()} />

@@ -1,13 +1,14 @@
 'use client'
 
 import { useNow, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
 import { checkInNotice } from '@/lib/site/check-in/check-in-notice'
-import { toCalendarDay } from '@/lib/site/text/dates'
+import { formatDoorDay } from '@/lib/site/check-in/door-time'
 import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
-import { useTime } from './use-time'
+import { timeIn } from './time-in'
 import checkInStyles from './check-in.module.css'
 import styles from './door-status.module.css'
 
@@ -15,18 +16,19 @@ import styles from './door-status.module.css'
 const OLD = 15
 
 /** Whether the site can be reached, how old the list is, what is not sent yet, and how many are here. */
-export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefused }: DoorView) {
+export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefused, children }: DoorView & { children?: ReactNode }) {
   const t = useTranslations('CheckIn')
-  const time = useTime(list?.event.timezone)
+  const time = timeIn(list?.event.timezone)
   const now = useNow({ updateInterval: 10_000 })
-  const expected = [...guests.values()].filter(({ state }) => state === 'confirmed')
+  const expected = [...guests.values()].flatMap(({ _id, state }) => (state === 'confirmed' ? _id : []))
   const here = new Set([...guests.values()].filter(({ checkedInAt }) => checkedInAt).map(({ _id }) => _id))
   for (const { registration, registeredAs, undo, id, isTakenBack } of scans.filter(isUnsent).toReversed()) {
     if (isTakenBack) continue
     if (undo) here.delete(registration ?? '')
     else here.add(registration ?? registeredAs ?? id)
   }
-  const total = Math.max(expected.length, here.size)
+  // Who comes without a seat gets one.
+  const total = new Set([...expected, ...here]).size
   const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0
   const notice = list && checkInNotice(list.event, now.getTime() + list.clockOffset)
   const unsent = scans.filter(isUnsent).length
@@ -49,12 +51,13 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
         <>
           {notice && (
             <p role="status" className={checkInStyles.warning}>
-              {t(`event.${notice.kind}`, { day: 'at' in notice ? dayOf(notice.at, list.event.timezone) : '' })}
+              {t(`event.${notice.kind}`, { day: 'at' in notice ? formatDoorDay(notice.at, list.event.timezone) : '' })}
             </p>
           )}
           <p className={styles.here}>
             <strong>{t('here', { here: here.size, expected: total })}</strong>
             <progress value={here.size} max={Math.max(total, 1)} aria-hidden="true" />
+            {children}
           </p>
           <ul className={styles.facts}>
             {(problem === null || problem === 'offline') && <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>}
@@ -69,9 +72,4 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
       )}
     </section>
   )
-}
-
-function dayOf(instant: string, timeZone: string): string {
-  // In figures, since browsers that know no Georgian cannot name a month.
-  return toCalendarDay(instant, timeZone).split('-').toReversed().join('.')
 }

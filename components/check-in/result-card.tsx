@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { nameKey } from '@/lib/site/check-in/name-key'
+import { seatWord } from '@/lib/site/check-in/seat-word'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import { GuestFacts } from './guest-facts'
 import type { Tone } from './sounds'
-import { useTime } from './use-time'
+import { timeIn } from './time-in'
 import checkInStyles from './check-in.module.css'
 import styles from './result-card.module.css'
 
@@ -40,7 +41,7 @@ interface ResultCardProps {
 /** The result of the last ticket, readable at a glance from two steps away. */
 export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: ResultCardProps) {
   const t = useTranslations('CheckIn')
-  const time = useTime(timeZone)
+  const time = timeIn(timeZone)
   if (!outcome || outcome.result === 'undone') {
     return (
       <section className={styles.result} role="status">
@@ -52,6 +53,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const scan = outcome.result === 'admitted' ? outcome.scan : undefined
   const tone = toneOf(outcome)
   const absent = leftOut(outcome)
+  const holder = outcome.result === 'waiting' && outcome.guest.state === 'offered' ? outcome.guest : null
   return (
     <section className={`${styles.result} ${styles[tone]}`}>
       <div role="alert" className={styles.word}>
@@ -59,10 +61,11 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {SIGNS[tone]}
         </span>
         <div>
-          <p className={styles.answer}>{guest?.state === 'offered' && outcome.result === 'waiting' ? t('offered') : t(outcome.result)}</p>
+          <p className={styles.answer}>{t((outcome.result === 'waiting' && seatWord(outcome.guest)) || outcome.result)}</p>
           <p className={styles.name}>{guest?.fullName ?? scan?.label}</p>
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
           {outcome.result === 'unknown' && outcome.code && <p>{formatTicketCode(outcome.code)}</p>}
+          {outcome.result === 'unreadable' && <p>{t('unreadableText')}</p>}
           {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
           {outcome.result === 'refused' && <p>{t('refusedText')}</p>}
           {outcome.result === 'gone' && <p>{t('goneText')}</p>}
@@ -79,6 +82,11 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
             {`✓ ${fullName}`}
           </button>
         ))}
+        {holder && (
+          <button type="button" className={checkInStyles.primary} onClick={() => onChoose(holder._id)}>
+            {t('acceptAndCheck')}
+          </button>
+        )}
         {scan && (
           <button type="button" className={checkInStyles.button} onClick={() => onUndo(scan)}>
             {t('undo')}

@@ -28,6 +28,8 @@ export class FakeSite {
   guests: CheckInGuest[] = []
   isUp = true
   status = 0
+  /** The registration whose scans the site fails by. */
+  poison = ''
   readonly sent: { device: string; scan: Scan }[] = []
   endsAt: string | null = new Date(Date.now() + 3600_000).toISOString()
   /** While it is set, answers wait for it. */
@@ -41,12 +43,14 @@ export class FakeSite {
 
   sendScans = async (_event: string, device: string, scans: readonly Scan[]): Promise<ScanResult[]> => {
     await this.pass()
+    if (scans.some(({ registration }) => registration !== undefined && registration === this.poison)) await this.fail(500)
     return scans.map((scan) => {
       const known = this.sent.some(({ scan: { id } }) => id === scan.id)
       if (!known) this.sent.push({ device, scan })
       if (scan.walkIn && !known) this.guests = [...this.guests, guestOf(this.guests.length + 1, { fullName: scan.walkIn.fullName })]
       const guest = this.guests.find(({ _id, fullName }) => (scan.walkIn ? fullName === scan.walkIn.fullName : _id === scan.registration)) ?? null
       if (!guest) return { id: scan.id, result: 'unknown', at: null, device: '', guest }
+      if (scan.accept) guest.state = 'confirmed'
       const isDouble = !scan.undo && guest.checkedInAt !== null && (guest.checkedInBy !== device || (scan.walkIn !== undefined && !known))
       if (!isDouble) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })
       return { id: scan.id, result: scan.undo ? 'undone' : isDouble ? 'already' : 'admitted', at: isDouble ? guest.checkedInAt : null, device: isDouble ? guest.checkedInBy : '', guest: { ...guest } }
@@ -66,7 +70,11 @@ export class FakeSite {
   private async pass(): Promise<void> {
     await this.gate
     if (!this.isUp) throw new TypeError('Failed to fetch')
-    // The error class of the door under test, whose modules are loaded anew for each test.
-    if (this.status) throw new (await import('@/lib/api/api-error')).ApiError(this.status, 'refused', '')
+    if (this.status) await this.fail(this.status)
+  }
+
+  /** With the error class of the door under test, whose modules are loaded anew for each test. */
+  private async fail(status: number): Promise<never> {
+    throw new (await import('@/lib/api/api-error')).ApiError(status, 'refused', '')
   }
 }

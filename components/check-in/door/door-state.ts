@@ -1,5 +1,5 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import { forgetAll, isUnsent, readStored, removeScan, storeAnswer, storedUnsent, storeScans, type OwnScan, type StoredList } from '@/lib/browser/check-in/device-storage'
+import { forgetAll, isSetAside, isUnsent, readStored, removeScan, storeAnswer, storedUnsent, storeScans, type OwnScan, type StoredList } from '@/lib/browser/check-in/device-storage'
 import { forgetExpiredLists, isExpired } from '@/lib/browser/check-in/expired-lists'
 import type { CallProblem } from './call-problem'
 import { toGuestMap, type GuestMap } from './guest-map'
@@ -12,11 +12,13 @@ export interface DoorView {
   /** The latest first. */
   scans: readonly OwnScan[]
   problem: CallProblem | null
+  /** How many scans the site has not heard of from other lists of this device, by the name of the list. */
+  elsewhere: Readonly<Record<string, number>>
   /** Whether the browser keeps nothing, as in some private windows or on a full disk. */
   isStorageRefused: boolean
 }
 
-const EMPTY: DoorView = { phase: 'opening', list: null, guests: new Map(), scans: [], problem: null, isStorageRefused: false }
+const EMPTY: DoorView = { phase: 'opening', list: null, guests: new Map(), scans: [], problem: null, elsewhere: {}, isStorageRefused: false }
 
 /** The data of a door, in memory and, where the browser allows it, on the device. */
 export class DoorState {
@@ -39,6 +41,11 @@ export class DoorState {
 
   get unsent(): OwnScan[] {
     return this.current.scans.filter(isUnsent)
+  }
+
+  /** Lets the scans that were set aside be sent again. */
+  async takeUp(): Promise<void> {
+    for (const scan of this.current.scans.filter(isSetAside)) await this.changeScan({ ...scan, failures: 0 })
   }
 
   /** The scans of this device, including those that are being stored. */
@@ -67,12 +74,14 @@ export class DoorState {
     const counts = this.mark()
     const stored = await this.store(async () => {
       await forgetExpiredLists()
-      return readStored(this.name)
+      return { ...(await readStored(this.name)), unsent: await storedUnsent() }
     })
     if (!stored || !counts()) return
-    const { list, guests, scans } = stored
+    const { list, guests, scans, unsent } = stored
+    const elsewhere: Record<string, number> = {}
+    for (const { list: name } of unsent) if (name !== this.name) elsewhere[name] = (elsewhere[name] ?? 0) + 1
     const prepared = list?.isPrepared ? { phase: 'open' as const, guests: toGuestMap(guests) } : {}
-    this.change({ list: list ?? null, scans: scans.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)), ...prepared })
+    this.change({ elsewhere, list: list ?? null, scans: scans.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)), ...prepared })
   }
 
   async addScan(scan: OwnScan): Promise<void> {
@@ -121,7 +130,8 @@ export class DoorState {
   /** Forgets the guests of events that are long over, even when nobody reloads the page. */
   async forgetExpired(now = Date.now()): Promise<void> {
     const { list } = this.current
-    if (list && isExpired(list, now)) this.empty()
+    // What is in memory alone would be lost.
+    if (list && isExpired(list, now) && !this.unstored.some(isUnsent)) this.empty()
     await this.store(() => forgetExpiredLists(now))
   }
 

@@ -1,4 +1,5 @@
 import { emptyDevice, FakeSite, guestOf } from './device-fixture'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { addressKey } from '@/lib/site/check-in/address-key'
 import { DAY, HOUR } from '@/lib/site/text/durations'
@@ -10,6 +11,8 @@ jest.mock('./kept-pages', () => ({ keepPages: () => Promise.resolve(), forgetPag
 let site: FakeSite
 let device: typeof import('@/lib/browser/check-in/device-storage')
 let stops: (() => void)[]
+
+const WALK_IN = { fullName: 'Luka', email: 'luka@example.org' }
 
 beforeEach(async () => {
   emptyDevice()
@@ -155,7 +158,68 @@ test('a missing session and a missing event are reported', async () => {
   expect((await device.readStored('summit')).guests.map(({ _id }) => _id)).toEqual(['guest-1', 'guest-3'])
 })
 
-const WALK_IN = { fullName: 'Luka', email: 'luka@example.org' }
+test('a device that is renamed before it hears of an answer reports what it scanned under its former name', async () => {
+  const door = await prepared()
+  const lost = jest.spyOn(site, 'sendScans').mockRejectedValue(new TypeError('Failed to fetch'))
+  await door.checkGuest('guest-1')
+  door.configure({ device: 'South', locale: 'en' })
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'already', device: 'North' })
+  await door.checkGuest('guest-2')
+  lost.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await until(() => site.sent.length === 2)
+  expect(site.sent.map((one) => one.device)).toEqual(['North', 'South'])
+})
+
+test('a scan by which the site fails is set aside, kept and sent again on request; the others go', async () => {
+  const door = await prepared()
+  site.poison = 'guest-1'
+  await door.checkGuest('guest-1')
+  await door.checkGuest('guest-2')
+  await door.checkGuest('guest-4')
+  expect(site.sent.map(({ scan }) => scan.registration)).toContain('guest-2')
+  const failing = jest.spyOn(site, 'sendScans')
+  await door.checkGuest('guest-3')
+  expect(failing.mock.calls.flatMap(([, , scans]) => scans.map(({ registration }) => registration))).toEqual(['guest-3'])
+  const isAside = () => device.isSetAside(door.getView().scans.find(({ registration }) => registration === 'guest-1') as OwnScan)
+  expect(isAside()).toBe(true)
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'already', device: 'North' })
+  expect(await door.countUnsent()).toBe(1)
+  site.poison = ''
+  await door.retry()
+  expect(await door.countUnsent()).toBe(0)
+})
+
+test('a site that fails altogether sets nothing aside', async () => {
+  const door = await prepared()
+  site.status = 500
+  for (const name of ['guest-1', 'guest-2', 'guest-3', 'guest-4']) await door.checkGuest(name)
+  expect(door.getView().scans.map(({ failures = 0 }) => failures)).toEqual([0, 0, 0, 0])
+})
+
+test('an invited guest accepts at the door, without network too, and counts as what they are', async () => {
+  site.guests = [guestOf(1, { state: 'offered', isInvited: true, code: '7K2M9QXA' })]
+  const door = await prepared()
+  site.isUp = false
+  expect(await door.check('7K2M 9QXA')).toMatchObject({ result: 'waiting', guest: { isInvited: true } })
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'admitted', guest: { fullName: 'Guest 1' } })
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'already' })
+  await door.admitWalkIn(WALK_IN)
+  expect(door.whoIsIn().map(({ fullName }) => fullName)).toEqual(['Guest 1', 'Luka'])
+  site.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await until(() => door.getView().guests.get('guest-1')?.state === 'confirmed')
+  expect(site.sent[0]).toMatchObject({ scan: { registration: 'guest-1', accept: true } })
+})
+
+test('scans of another event that were not sent are told of', async () => {
+  const other = await prepared('jazz')
+  site.isUp = false
+  await other.checkGuest('guest-1')
+  await other.checkGuest('guest-2')
+  site.isUp = true
+  expect((await opened()).getView().elsewhere).toEqual({ jazz: 2 })
+})
 
 test('a walk-in that the site cannot read is not let in unseen', async () => {
   const door = await prepared()

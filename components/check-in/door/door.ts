@@ -1,12 +1,13 @@
 import type { CheckInGuest, Scan } from '@/lib/contract/check-in/check-in'
 import { isUnsent, type OwnScan } from '@/lib/browser/check-in/device-storage'
 import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } from '@/lib/site/check-in/judge-ticket'
+import { asTicketKeys } from '@/lib/site/check-in/latin-keys'
 import { nameKey } from '@/lib/site/check-in/name-key'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { HOUR } from '@/lib/site/text/durations'
 import { DoorState, type DoorView } from './door-state'
 import { forgetPages, keepPages } from './kept-pages'
-import { newScan } from './new-scan'
+import { newScan, type ScanContent } from './new-scan'
 import { findOtherTabs, type OtherTabs } from './other-tabs'
 import { readSignature } from './read-signature'
 import { REFRESH_INTERVAL, Synchronisation, type DoorSettings } from './synchronisation'
@@ -73,8 +74,15 @@ export class Door {
     return entranceOf(guests.get(registration) ?? null, ownScans(registration))
   }
 
+  /** Everybody who is in, as far as this device knows. */
+  whoIsIn(): CheckInGuest[] {
+    const { guests, ownScans } = this.known()
+    return [...guests.values()].filter((guest) => entranceOf(guest, ownScans(guest._id)) !== null)
+  }
+
   /** Checks in by a scanned text or a typed code. */
-  async check(text: string): Promise<Shown> {
+  async check(scanned: string): Promise<Shown> {
+    const text = asTicketKeys(scanned)
     const ticket = readTicketText(text)
     if (!ticket) return this.decide(() => judgeCode(text, this.known()))
     const { key } = this.state.view.list ?? {}
@@ -82,8 +90,9 @@ export class Door {
     return this.decide(() => judgeTicket(isTrue ? ticket : null, this.known()))
   }
 
+  /** Checks in a guest who was chosen; one for whom a seat is held takes it. */
   checkGuest(registration: string): Promise<Shown> {
-    return this.decide(() => judgeRegistration(registration, this.known()))
+    return this.decide(() => judgeRegistration(registration, this.known(), true))
   }
 
   /** Lets in somebody without a ticket, once: an undo would take back all that this device has scanned of them. */
@@ -120,6 +129,12 @@ export class Door {
     if (walkIn) return this.undo(walkIn)
     await this.add({ registration: _id, undo: true }, fullName, this.entranceOf(_id)?.at)
     await inTime(this.synchronisation.exchange())
+  }
+
+  /** Sends what was set aside again. */
+  async retry(): Promise<void> {
+    await this.state.takeUp()
+    await this.synchronisation.exchange()
   }
 
   /** Keeps the page and the list on this device. @throws when the site does not answer, or nothing can be kept */
@@ -159,7 +174,7 @@ export class Door {
     const { list, guests: listed } = this.state.view
     const { device } = this.synchronisation
     const guests = this.guestsToFind({ guests: listed, scans: this.state.scans })
-    const toTicketScan = ({ id, at, undo }: OwnScan) => ({ id, device, at, isUndo: undo === true })
+    const toTicketScan = ({ id, device: name = device, at, undo }: OwnScan) => ({ id, device: name, at, isUndo: undo === true })
     return {
       event: list?.event._id ?? '',
       guests,
@@ -172,14 +187,15 @@ export class Door {
     const counts = this.state.mark()
     const first = judge()
     if (first.result === 'admitted') return this.admit(first)
-    if (first.result === 'already' || first.result === 'forged') return first
+    if (['already', 'forged', 'unreadable'].includes(first.result)) return first
     await inTime(this.synchronisation.exchange())
     const second = counts() ? judge() : first
     return second.result === 'admitted' ? this.admit(second) : second
   }
 
   private async admit(verdict: Extract<Verdict, { result: 'admitted' }>): Promise<Shown> {
-    const scan = await this.add({ registration: verdict.registration }, verdict.guest?.fullName ?? '')
+    const { registration, guest } = verdict
+    const scan = await this.add({ registration, ...(guest?.state === 'offered' && { accept: true }) }, guest?.fullName ?? '')
     return this.hear(scan, verdict)
   }
 
@@ -193,7 +209,7 @@ export class Door {
     const guest = guests.get(registration) ?? verdict.guest
     if (answer === 'already') {
       // Nobody came in by it, so an undo of another device must not make it count. This device's own undo takes back all of its scans.
-      if (guest?.checkedInBy !== this.synchronisation.device) void this.add({ registration, undo: true }, scan.label, scan.at).then(() => this.synchronisation.exchange())
+      if (guest?.checkedInBy !== (scan.device ?? this.synchronisation.device)) void this.add({ registration, undo: true }, scan.label, scan.at).then(() => this.synchronisation.exchange())
       return { result: 'already', registration, guest, at: guest?.checkedInAt ?? scan.at, device: guest?.checkedInBy ?? '' }
     }
     if ((answer === 'withdrawn' || answer === 'waiting') && guest) return { result: answer, registration, guest }
@@ -208,8 +224,8 @@ export class Door {
   }
 
   /** Stores a scan before its result is shown. */
-  private async add(content: Pick<OwnScan, 'registration' | 'walkIn' | 'undo' | 'registeredAs'>, label: string, after?: string): Promise<OwnScan> {
-    const scan = newScan(this.state, content, label, after)
+  private async add(content: ScanContent, label: string, after?: string): Promise<OwnScan> {
+    const scan = newScan(this.state, this.synchronisation.device, content, label, after)
     this.synchronisation.noteNew(scan)
     await this.state.addScan(scan)
     return scan

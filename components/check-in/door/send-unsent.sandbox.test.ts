@@ -21,7 +21,7 @@ test('many scans go in parts, the earliest first, without what only the device n
   await send(Array.from({ length: 250 }, (_, index) => scanOf(250 - index)))
   expect(sizes()).toEqual([100, 100, 50])
   expect(answered.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, index) => `scan-${index + 1}`))
-  expect(Object.keys(sent.mock.calls[0]?.[2][0] ?? {})).toEqual(['id', 'at', 'code', 'registration', 'walkIn', 'undo'])
+  expect(Object.keys(sent.mock.calls[0]?.[2][0] ?? {})).toEqual(['id', 'at', 'code', 'registration', 'walkIn', 'accept', 'undo'])
 })
 
 test('one that the site cannot read is put aside, and all others arrive', async () => {
@@ -34,7 +34,29 @@ test('one that the site cannot read is put aside, and all others arrive', async 
   expect(answered.map(({ id, result }) => `${id} ${result}`)).toEqual(['scan-1 admitted', 'scan-2 refused', 'scan-3 admitted'])
 })
 
-test.each([new TypeError('Failed to fetch'), new ApiError(401, 'unauthenticated', ''), new ApiError(503, 'unavailable', '')])('%s stops all of them, and what was answered before stays so', async (error) => {
+test('each goes under the name that the device had, in the order of time', async () => {
+  await send([{ ...scanOf(3), device: 'South' }, { ...scanOf(1), device: 'South' }, scanOf(2), { ...scanOf(4), device: 'South' }])
+  expect(sent.mock.calls.map(([, device, scans]) => [device, scans.length])).toEqual([['South', 1], ['North', 1], ['South', 2]])
+})
+
+test.each([500, 400, 413, 502, 503])('one that makes the site answer %i is answered for by itself', async (status) => {
+  sent.mockImplementation((_, __, scans) =>
+    scans.some(({ id }) => id === 'scan-2')
+      ? Promise.reject(new ApiError(status, 'internal', ''))
+      : Promise.resolve(scans.map(({ id }) => ({ id, result: 'admitted', at: null, device: '', guest: null }))),
+  )
+  await send([1, 2, 3].map(scanOf))
+  expect(answered.map(({ id, result }) => `${id} ${result}`)).toEqual(['scan-1 admitted', 'scan-2 null', 'scan-3 admitted'])
+})
+
+test('a site that fails without any scan as well is left alone', async () => {
+  sent.mockRejectedValue(new ApiError(503, 'unavailable', ''))
+  await expect(send([1, 2, 3].map(scanOf))).rejects.toMatchObject({ status: 503 })
+  expect(sizes()).toEqual([3, 1, 0])
+  expect(answered).toEqual([])
+})
+
+test.each([new TypeError('Failed to fetch'), new ApiError(401, 'unauthenticated', ''), new ApiError(429, 'tooManyRequests', '')])('%s stops all of them, and what was answered before stays so', async (error) => {
   sent.mockImplementationOnce((_, __, scans) => Promise.resolve(scans.map(({ id }) => ({ id, result: 'admitted', at: null, device: '', guest: null })))).mockRejectedValueOnce(error)
   await expect(send(Array.from({ length: 250 }, (_, index) => scanOf(index)))).rejects.toBe(error)
   expect(sizes()).toEqual([100, 100])

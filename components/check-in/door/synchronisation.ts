@@ -1,5 +1,5 @@
 import type { CheckInList } from '@/lib/contract/check-in/check-in'
-import type { OwnScan, StoredList } from '@/lib/browser/check-in/device-storage'
+import { isSetAside, type OwnScan, type StoredList } from '@/lib/browser/check-in/device-storage'
 import type { Locale } from '@/lib/i18n/locales'
 import { callProblem } from './call-problem'
 import { fetchList } from './door-api'
@@ -83,7 +83,7 @@ export class Synchronisation {
   private async exchangeNow(): Promise<void> {
     if (this.state.view.phase === 'forgotten') return
     const counts = this.state.mark()
-    const { unsent } = this.state
+    const unsent = this.state.unsent.filter((scan) => !isSetAside(scan))
     for (const { id } of unsent) this.unreported.delete(id)
     try {
       await sendUnsent(this.state.name, this.settings.device, unsent, async (answers) => {
@@ -101,20 +101,22 @@ export class Synchronisation {
   private async apply(answers: readonly Answered[]): Promise<void> {
     const counts = this.state.mark()
     const byId = new Map(answers.map((answer) => [answer.id, answer]))
-    const answered = this.state.view.scans.flatMap((scan) => {
+    const answered = this.state.view.scans.flatMap((scan): OwnScan[] => {
       const { result, guest } = byId.get(scan.id) ?? {}
+      if (result === null) return [{ ...scan, failures: (scan.failures ?? 0) + 1 }]
       return result ? [{ ...scan, answer: result, ...(scan.walkIn && { registeredAs: guest?._id }) }] : []
     })
     const guests = answers.flatMap(({ guest }) => guest ?? [])
     if (this.state.view.list) await this.state.storeAnswer(this.state.view.list, guests, answered)
+    else for (const scan of answered) await this.state.changeScan(scan)
     if (!counts()) return
     const { scans, guests: known } = this.state.view
     this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
-    for (const { isTakenBack, registeredAs, label, at } of answered) {
-      if (!isTakenBack || !registeredAs) continue
+    for (const { isTakenBack, registeredAs, label, at, answer } of answered) {
+      if (!isTakenBack || !registeredAs || answer === null) continue
       // A guest who was entered twice and taken back once is in: an undo would take back both.
       if (answered.some((other) => other.registeredAs === registeredAs && !other.isTakenBack)) continue
-      await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
+      await this.state.addScan(newScan(this.state, this.device, { registration: registeredAs, undo: true }, label, at))
       void this.exchange()
     }
   }

@@ -25,9 +25,9 @@ export function withWalkIns(guests: GuestMap, scans: readonly OwnScan[], device:
   return walkIns.length === 0 ? guests : new Map([...guests, ...walkIns.map((scan) => [scan.id, toGuest(scan, device)] as const)])
 }
 
-function toGuest({ id, at, label }: OwnScan, device: string): CheckInGuest {
+function toGuest({ id, at, label, device }: OwnScan, present: string): CheckInGuest {
   return {
     _id: id, number: null, code: null, fullName: label, organization: '', kind: 'guest', state: 'confirmed', version: null,
-    checkedInAt: at, checkedInBy: device, note: '', host: null, doubles: [],
+    checkedInAt: at, checkedInBy: device ?? present, note: '', host: null, doubles: [],
   }
 }

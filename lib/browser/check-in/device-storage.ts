@@ -19,18 +19,29 @@ export interface StoredList {
 /** A scan of this device. */
 export interface OwnScan extends Scan {
   list: string
+  /** The name of this device at that time; missing in scans that an earlier version of the page has stored. */
+  device?: string
   /** The name of the guest, for display. */
   label: string
   /** The registration of a walk-in; until the site has answered, the one that this device has matched. */
   registeredAs?: string
   /** A walk-in that was taken back here and may be known to the site: it is undone there once its registration is known. */
   isTakenBack?: boolean
+  /** How often the site has failed because of it. */
+  failures?: number
   /** Null until the site has answered. */
   answer: ScanResult['result'] | 'refused' | null
 }
 
 export function isUnsent({ answer }: OwnScan): boolean {
   return answer === null
+}
+
+const MOST_FAILURES = 3
+
+/** Whether a scan waits until somebody at the door tries it again, because the site fails whenever it is sent. */
+export function isSetAside(scan: OwnScan): boolean {
+  return isUnsent(scan) && (scan.failures ?? 0) >= MOST_FAILURES
 }
 
 export interface DeviceSettings {

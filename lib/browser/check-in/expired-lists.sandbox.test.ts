@@ -27,14 +27,15 @@ test.each([
   expect(isExpired(list, NOW)).toBe(expected)
 })
 
-test('past lists are forgotten, apart from nameless scans that were never sent', async () => {
-  await storeAnswer(listOf('old', daysAgo(4)), [guest], [scanOf('old', '1'), scanOf('old', '2', { answer: 'admitted' }), scanOf('old', '3', { registration: undefined, walkIn: { fullName: 'Luka', email: 'luka@example.com' } })])
+test('past lists are forgotten, apart from scans that were never sent, of which only walk-ins keep a name', async () => {
+  const walkIn = scanOf('old', '3', { registration: undefined, label: 'Luka', walkIn: { fullName: 'Luka', email: 'luka@example.com' } })
+  await storeAnswer(listOf('old', daysAgo(4)), [guest], [scanOf('old', '1'), scanOf('old', '2', { answer: 'admitted' }), walkIn])
   await storeAnswer(listOf('new', daysAgo(1)), [guest], [scanOf('new', '4')])
   await forgetExpiredLists(NOW)
   expect((await storedLists()).map(({ name }) => name)).toEqual(['new'])
-  expect(await readStored('old')).toEqual({ list: undefined, guests: [], scans: [scanOf('old', '1', { label: '' })] })
+  expect(await readStored('old')).toEqual({ list: undefined, guests: [], scans: [scanOf('old', '1', { label: '' }), walkIn] })
   expect(await readStored('new')).toMatchObject({ guests: [guest], scans: [{ label: 'Nino' }] })
-  expect((await storedUnsent()).map(({ id }) => id)).toEqual(['4', '1'])
+  expect((await storedUnsent()).map(({ id }) => id)).toEqual(['4', '1', '3'])
 })
 
 test('pages of the site look once an hour, on devices that were used at a door', async () => {

@@ -8,13 +8,13 @@ export function isExpired({ event: { startsAt, endsAt }, at, clockOffset }: Pick
   return Date.parse(endsAt ?? startsAt ?? at) + KEPT_DAYS * DAY < now + clockOffset
 }
 
-/** Forgets the guests of past events; scans that were never sent stay without names. */
+/** Forgets the guests of past events. Scans that were never sent stay until they are; without names, but for those of walk-ins. */
 export async function forgetExpiredLists(now: number = Date.now()): Promise<void> {
   for (const list of await storedLists()) {
     if (!isExpired(list, now)) continue
     const { scans } = await readStored(list.name)
-    const unsent = scans.filter((scan) => isUnsent(scan) && !scan.walkIn)
-    await forgetStored(list.name, unsent.map((scan) => ({ ...scan, label: '' })))
+    const unsent = scans.filter(isUnsent)
+    await forgetStored(list.name, unsent.map((scan) => (scan.walkIn ? scan : { ...scan, label: '' })))
   }
 }
 
