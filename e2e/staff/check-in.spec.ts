@@ -19,7 +19,7 @@ import { DAY } from '../../lib/site/text/durations'
 const IDENTIFIER = 'summit-at-the-door'
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const EVENT = { identifier: IDENTIFIER, title: 'Summit at the door', isRegistrationActive: true, capacity: 5, startsAt: fromNow(1), endsAt: fromNow(2), _status: 'published' }
-const DESK = { email: `desk-at-the-door-${randomUUID()}@leadx.example`, password: 'correct horse battery staple' }
+const HELPER = { email: `helper-at-the-door-${randomUUID()}@leadx.example`, password: 'correct horse battery staple' }
 /** Milliseconds until a door has heard of the others. */
 const SYNCHRONISED = 20_000
 
@@ -34,7 +34,7 @@ class DoorDevice {
     readonly context: BrowserContext,
   ) {}
 
-  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = DESK, keepsPages = false } = {}): Promise<DoorDevice> {
+  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = HELPER, keepsPages = false } = {}): Promise<DoorDevice> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const { answer, token } = await signIn(site, account)
     expect(answer.status, await answer.text()).toBe(200)
@@ -77,6 +77,9 @@ async function keepFilesPacked(page: Page): Promise<void> {
   })
 }
 
+/** As Caps Lock does. */
+const swapCase = (text: string) => [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join('')
+
 /** Registers somebody. @returns the ticket */
 async function register(site: Site, identifier: string, title: string, name: string, fullName: string) {
   const email = `${name}@door.example`
@@ -89,7 +92,7 @@ async function register(site: Site, identifier: string, title: string, name: str
 async function prepare(site: Site) {
   const cms = await Cms.signIn(site)
   const { doc } = await cms.send('POST', 'events?locale=en', EVENT)
-  await cms.send('POST', 'users', { ...DESK, role: 'desk', isActivated: true })
+  await cms.send('POST', 'users', { ...HELPER, role: 'door', isActivated: true })
   const ticketOf = (name: string, fullName: string) => register(site, IDENTIFIER, EVENT.title, name, fullName)
   const tickets = { nino: await ticketOf('nino', 'Nino Beridze'), ana: await ticketOf('ana', 'Ana Wood') }
   await ticketOf('giorgi', 'გიორგი ჭყონია')
@@ -113,7 +116,9 @@ test('a door lets guests in by a ticket, a code or a name, also without network,
   await door.scan(tickets.nino.text, en.admitted, 'Nino Beridze')
   await door.goOffline(true)
   await door.scan(tickets.ana.code.toLowerCase(), en.admitted, 'Ana Wood')
-  await door.scan(tickets.ana.text, en.already, 'Ana Wood')
+  // The scanner types with Caps Lock on.
+  await door.scan(swapCase(tickets.ana.text), en.already, 'Ana Wood')
+  await door.scan('LX1.SPOILT', en.unreadable)
   await door.page.getByRole('button', { name: en.undoFor.replace('{name}', 'Ana Wood') }).click()
   await expect(door.page.getByText(en.undone).first()).toBeVisible()
   // A ticket that says the right things and is signed by nobody.
@@ -132,11 +137,18 @@ test('a door lets guests in by a ticket, a code or a name, also without network,
   await door.page.close()
   const again = await door.context.newPage()
   await again.goto(`${site.url}/admin/check-in/${IDENTIFIER}`)
-  await Object.assign(door, { page: again }).expectHere(3, 3)
+  await Object.assign(door, { page: again }).expectHere(3, 4)
   await expect(again.getByText(en.offline, { exact: true })).toBeVisible()
+  await again.getByRole('button', { name: en.presentOpen }).click()
+  await expect(again.getByRole('main').getByRole('listitem').filter({ has: again.locator('strong') })).toHaveText([/^Nino Beridze/, /^Tariel Walks In/, /^გიორგი ჭყონია/])
+  await again.emulateMedia({ media: 'print' })
+  await expect(again.getByRole('button')).toHaveCount(0)
+  await again.emulateMedia({ media: null })
+  expect(await allViolations(again)).toEqual([])
+  await again.getByRole('button', { name: en.presentClose }).click()
   await door.goOffline(false)
   await expect(again.getByText('everything sent')).toBeVisible({ timeout: SYNCHRONISED })
-  const { token } = await signIn(site, DESK)
+  const { token } = await signIn(site, HELPER)
   const list = (await (await fetch(`${site.url}/api/checkIn/${event}`, { headers: { token } })).json()) as { items: { fullName: string; checkedInAt: string | null }[] }
   expect(list.items.filter(({ checkedInAt }) => checkedInAt).map(({ fullName }) => fullName).sort()).toEqual(['Nino Beridze', 'Tariel Walks In', 'გიორგი ჭყონია'])
 
@@ -149,6 +161,33 @@ test('a door lets guests in by a ticket, a code or a name, also without network,
   await again.reload().catch(() => undefined)
   await expect(again.getByText('Nino Beridze')).toHaveCount(0)
   await door.context.close()
+})
+
+test('an account for the door is led to check-in, and to nothing else', async ({ page, ownSite: site }) => {
+  const cms = await Cms.signIn(site)
+  await cms.send('POST', 'events?locale=en', { ...EVENT, identifier: 'door-to-choose', title: 'Door to choose' })
+  const account = { ...HELPER, email: `helper-${randomUUID()}@leadx.example` }
+  await cms.send('POST', 'users', { ...account, role: 'door', isActivated: true })
+  await page.goto(`${site.url}/login`)
+  await page.getByLabel(MESSAGES.en.LoginPage.email).fill(account.email)
+  await page.getByLabel(MESSAGES.en.LoginPage.password, { exact: true }).fill(account.password)
+  await page.getByRole('main').getByRole('button', { name: MESSAGES.en.LoginPage.submit }).click()
+  await expect(page).toHaveURL(`${site.url}/admin/check-in`)
+  expect(await allViolations(page)).toEqual([])
+  for (const screen of ['', '/collections/registrations', '/account', '/numbers']) {
+    await page.goto(`${site.url}/admin${screen}`)
+    await expect(page, screen).toHaveURL(`${site.url}/admin/check-in`)
+  }
+  await page.getByRole('link', { name: 'Door to choose' }).click()
+  await expect(page.getByText(NUMBERS)).toBeVisible()
+  await page.goto(`${site.url}/about`)
+  await expect(page.getByRole('link', { name: MESSAGES.en.SessionBar.checkIn })).toHaveAttribute('href', '/admin/check-in')
+  await expect(page.getByRole('link', { name: MESSAGES.en.SessionBar.staffScreens })).toHaveCount(0)
+  await page.goto(`${site.url}/admin/check-in`)
+  await page.getByRole('button', { name: en.signOut }).click()
+  await expect(page).toHaveURL(`${site.url}/login`)
+  await page.goto(`${site.url}/admin/check-in`)
+  await expect(page).toHaveURL(/\/login\?next=/)
 })
 
 test('two doors without network agree afterwards, a camera reads tickets there, and staff see the numbers', async ({ browser, ownSite: site }, testInfo) => {

@@ -1141,9 +1141,9 @@ export interface User {
    */
   presentPassword?: string | null;
   /**
-   * Editors work on content, the desk on what people send in and at the door. Administrators do both, keep the accounts and read the audit log. A visitor has no staff screens.
+   * Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.
    */
-  role: 'user' | 'desk' | 'editor' | 'admin';
+  role: 'user' | 'door' | 'desk' | 'editor' | 'admin';
   /**
    * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
    */

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { EmailSchema } from './fields/contact-fields'
 import { DocumentKeySchema } from './fields/document'
 
-/** `user` is a signed-in visitor; `desk` works on people's data, `editor` on content, `admin` on both. */
-export const USER_ROLES = ['user', 'desk', 'editor', 'admin'] as const
-export const STAFF_ROLES = ['desk', 'editor', 'admin'] as const
+/** `user` is a signed-in visitor; `door` checks guests in, `desk` works on people's data, `editor` on content, `admin` on all. */
+export const USER_ROLES = ['user', 'door', 'desk', 'editor', 'admin'] as const
 
 /** The signed-in user, as they may see themselves. */
 export const CurrentUserSchema = z

@@ -5,9 +5,9 @@ import useSWR from 'swr'
 import { callApi, readJson } from '@/lib/api/browser'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
-import { SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
+import { CHECK_IN, SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
 import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
-import { isStaffMember, mayEditContent } from '@/lib/site/security/current-user'
+import { isStaffMember, mayEditContent, worksAtDoor } from '@/lib/site/security/current-user'
 import { editTarget, type EditTarget } from '@/lib/site/redirects/edit-target'
 import type { CurrentUser } from '@/lib/contract/users'
 import styles from './session-bar.module.css'
@@ -39,6 +39,11 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
       {isStaffMember(user) && (
         <a href={STAFF_AREA} className={styles.link}>
           {t('staffScreens')}
+        </a>
+      )}
+      {worksAtDoor(user) && (
+        <a href={CHECK_IN} className={styles.link}>
+          {t('checkIn')}
         </a>
       )}
       <button type="button" className={styles.link} onClick={() => void signOut()}>

@@ -1,5 +1,4 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { STAFF_ROLES } from '@/lib/contract/users'
 import { env } from '@/lib/env'
 import type { User } from '../payload-types'
 
@@ -7,47 +6,77 @@ type Role = User['role']
 
 type Requester = Pick<PayloadRequest, 'user'>
 
+/**
+ * What an account may do: call the CMS's own API, open the staff screens, work on content, work on what visitors sent, check
+ * guests in, and keep the accounts.
+ */
+type Right = 'cms' | 'screens' | 'content' | 'inbox' | 'checkIn' | 'accounts'
+
+const RIGHTS: Record<Role, readonly Right[]> = {
+  admin: ['cms', 'screens', 'content', 'inbox', 'checkIn', 'accounts'],
+  editor: ['cms', 'screens', 'content'],
+  desk: ['cms', 'screens', 'inbox', 'checkIn'],
+  door: ['checkIn'],
+  user: ['cms'],
+}
+
 /** The effective role: staff who must set up a second factor count as visitors until they have done so. */
-export function roleOf(request: Requester): Role | null {
+function roleOf(request: Requester): Role | null {
   if (mustSetUpSecondFactor(request)) return 'user'
   return request.user?.role ?? null
 }
 
 /** Whether an account belongs to staff, whatever its rights at present. */
 export function hasStaffRole({ user }: Requester): boolean {
-  return STAFF_ROLES.some((role) => role === user?.role)
+  return Boolean(user && RIGHTS[user.role].includes('screens'))
 }
 
 export function mustSetUpSecondFactor(request: Requester): boolean {
   return env().STAFF_SECOND_FACTOR && hasStaffRole(request) && !request.user?.secondFactorSince
 }
 
-/** Whether a request comes from somebody who works on the site. */
-export function isStaff(request: Requester): boolean {
-  return STAFF_ROLES.some((role) => role === roleOf(request))
+function may(request: Requester, right: Right): boolean {
+  const role = roleOf(request)
+  return role !== null && RIGHTS[role].includes(right)
 }
 
-const EDITORS: Role[] = ['admin', 'editor']
+const whoMay = (right: Right): Access => ({ req }) => may(req, right)
+
+/** Whether a request comes from somebody who works on the staff screens. */
+export function isStaff(request: Requester): boolean {
+  return may(request, 'screens')
+}
+
+/** Whether a request may use the CMS's own API at all. */
+export function mayUseCms(request: Requester): boolean {
+  return may(request, 'cms')
+}
 
 /** Whether a request comes from somebody who works on content. */
 export function isEditor(request: Requester): boolean {
-  return EDITORS.some((role) => role === roleOf(request))
+  return may(request, 'content')
 }
-
-const has = (...roles: Role[]): Access => ({ req }) => roles.some((role) => role === roleOf(req))
-
-export const adminOnly = has('admin')
-
-export const editorsOnly = has(...EDITORS)
-
-const DESK: Role[] = ['admin', 'desk']
 
 /** Whether a request comes from somebody who works on what visitors sent. */
 export function isDesk(request: Requester): boolean {
-  return DESK.some((role) => role === roleOf(request))
+  return may(request, 'inbox')
 }
 
-const deskOnly = has(...DESK)
+/** Whether a request comes from somebody who checks guests in. */
+export function mayCheckIn(request: Requester): boolean {
+  return may(request, 'checkIn')
+}
+
+/** Whether a request comes from an administrator. */
+export function isAdministrator(request: Requester): boolean {
+  return may(request, 'accounts')
+}
+
+export const adminOnly = whoMay('accounts')
+
+export const editorsOnly = whoMay('content')
+
+const deskOnly = whoMay('inbox')
 
 /** Nobody over HTTP; only the server's own code. */
 export const nobody: Access = () => false
@@ -68,9 +97,9 @@ export const editorsOrPublishedEvent: Access = ({ req }) => isEditor(req) || PUB
 
 /** Administrators read every account, others their own. */
 export const adminOrSelf: Access = ({ req }) =>
-  roleOf(req) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
+  isAdministrator(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
-export const adminOnlyField: FieldAccess = ({ req }) => roleOf(req) === 'admin'
+export const adminOnlyField: FieldAccess = ({ req }) => isAdministrator(req)
 
 export const contentAccess = {
   read: editorsOrPublished,

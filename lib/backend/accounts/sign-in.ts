@@ -4,8 +4,8 @@ import { ContractError } from '@/lib/contract/errors'
 import type { LoginBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import { hasStaffRole } from '../access/rules'
 import type { User } from '../payload-types'
+import { homeOf } from './home'
 import { checkPassword } from './password-checks'
 import { stepOfError } from './second-factor/require-code'
 import { inTurnForSessions } from './session-writes'
@@ -15,7 +15,7 @@ const UNAUTHORIZED = 401
 type LoginBody = z.infer<typeof LoginBodySchema>
 
 /** A session, or the proof of the first step where the account has a second factor. */
-type SignIn = { token: string; isStaff: boolean } | { step: string }
+type SignIn = { token: string; home: string | null } | { step: string }
 
 /**
  * @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address;
@@ -36,7 +36,7 @@ async function logIn(payload: Payload, { email, password }: LoginBody): Promise<
     // Unlike `payload.login` with the setting that keeps tokens out of answers, this tells the token.
     const { token, user } = await inTurnForSessions(payload, email, (req) => loginOperation({ collection, data: { email, password }, depth: 0, overrideAccess: true, req }))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
-    return { token, isStaff: hasStaffRole({ user: user as User | null }) }
+    return { token, home: homeOf(user as User | null) }
   } catch (error) {
     const step = stepOfError(error)
     if (step) return { step }

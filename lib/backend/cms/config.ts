@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import { hasStaffRole, isStaff, roleOf } from '../access/rules'
+import { hasStaffRole, isAdministrator, isStaff } from '../access/rules'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
 import { ADMIN_WORDS } from './admin-words'
@@ -66,7 +66,7 @@ import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { withLeases } from '../database/queue/leases-fields'
 import { withLoggedTasks } from '../jobs/logged-tasks'
 
-const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
+const isAdmin = ({ req }: { req: PayloadRequest }) => isAdministrator(req)
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 

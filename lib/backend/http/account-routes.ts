@@ -4,7 +4,6 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
-import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import { appendCookies, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { completeSignIn } from '../accounts/second-factor/complete-sign-in'
@@ -29,7 +28,7 @@ export function registerAccountRoutes(api: Api): void {
     const signedIn = await signIn(await cms(), body, locale)
     if ('step' in signedIn) return askForCode(signedIn.step, locale)
     setSession(context, { token: signedIn.token, maxAge: SESSION_LENGTH })
-    if (signedIn.isStaff) context.header('Location', STAFF_AREA)
+    if (signedIn.home) context.header('Location', signedIn.home)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
@@ -37,9 +36,9 @@ export function registerAccountRoutes(api: Api): void {
     await countUse('signInsPerAddress', clientAddress(context))
     await countUse('signIns', 'everybody')
     const { code } = parseBody(WRITE_ROUTES.secondFactor.body, await readJson(context.req.raw), locale)
-    const { token, email, isStaff } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
+    const { token, email, home } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
     setSession(context, { token, maxAge: SESSION_LENGTH })
-    if (isStaff) context.header('Location', STAFF_AREA)
+    if (home) context.header('Location', home)
     context.header('Set-Cookie', toSetCookie(signInStepCookie('')), { append: true })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email })
   })

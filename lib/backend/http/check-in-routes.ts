@@ -15,7 +15,7 @@ import { parseBody, readJson } from '../submissions/body'
 import { ticketPublicKey } from '../tickets'
 import { json, malformed, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { deskOf, localeOf, type ApiEnv } from './session'
+import { doorOf, localeOf, type ApiEnv } from './session'
 import { langParameter } from './lang-parameter'
 
 const EventParameterSchema = z.object({ event: z.string().max(200) })
@@ -94,9 +94,9 @@ export function registerCheckIn(api: Api): void {
   })
 }
 
-/** @throws ContractError for whoever does not work at the door, and `notFound` for an event that is not published */
+/** @throws ContractError for whoever checks nobody in, and `notFound` for an event that is not published */
 async function openEvent(context: Context<ApiEnv>): Promise<{ caller: Caller; event: Event }> {
-  const caller = await deskOf(context)
+  const caller = await doorOf(context)
   // A device may have been prepared before the address of the event was changed.
   const event = await findEventByAnyName(caller.payload, context.req.param('event') ?? '', localeOf(context, context.req.query(LOCALE_PARAMETER)))
   if (!event) throw new ContractError('notFound', 'There is no such event.')

@@ -5,6 +5,7 @@ import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { SIGNED_OUT } from '../access/refusal'
+import { mayUseCms } from '../access/rules'
 import { isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
@@ -50,7 +51,11 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (namesNothing(pathname)) return errorAnswer(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return errorAnswer(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isOpen = isRead(request) && OPEN.test(pathname)
-    if (!isOpen && !(await identifyCaller(request.headers)).user) return errorAnswer(403, isRead(request) ? 'Sign in first.' : SIGNED_OUT)
+    if (!isOpen) {
+      const caller = await identifyCaller(request.headers)
+      if (!caller.user) return errorAnswer(403, isRead(request) ? 'Sign in first.' : SIGNED_OUT)
+      if (!mayUseCms(caller)) return errorAnswer(403, 'This account may not do that.')
+    }
     const readable = await withReadableBody(withToken(isOpen ? withoutQuery(request) : withLanguage(request)))
     if (!readable) return errorAnswer(400, 'The body cannot be read.')
     const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))

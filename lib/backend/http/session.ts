@@ -4,7 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { failsCsrfCheck, isForeignWrite } from '@/lib/site/security/csrf'
-import { isDesk, isEditor, isStaff } from '../access/rules'
+import { isDesk, isEditor, isStaff, mayCheckIn } from '../access/rules'
 import { cms, identifyCaller } from '../cms/cms'
 import type { Caller } from '../content/reading/sources'
 
@@ -27,27 +27,25 @@ export async function anonymous(): Promise<Caller> {
  *
  * @throws ContractError `unauthorized` without a session, `forbidden` for a visitor's
  */
-export async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
-  const caller = await callerOf(context)
-  const { user } = caller
-  if (!user) throw new ContractError('unauthorized', 'There is no valid session: sign in first.')
-  if (!isStaff({ user })) throw new ContractError('forbidden', 'This account may not do that.')
-  context.header('Cache-Control', 'private, no-store')
-  return caller
-}
+export const staffOf = callerWho(isStaff)
 
 /** @throws ContractError `unauthorized` without a session, `forbidden` for roles that do not work on content */
-export async function editorOf(context: Context<ApiEnv>): Promise<Caller> {
-  const caller = await staffOf(context)
-  if (!isEditor(caller)) throw new ContractError('forbidden', 'This account may not do that.')
-  return caller
-}
+export const editorOf = callerWho(isEditor)
 
 /** @throws ContractError `unauthorized` without a session, `forbidden` for roles that do not work with what visitors sent */
-export async function deskOf(context: Context<ApiEnv>): Promise<Caller> {
-  const caller = await staffOf(context)
-  if (!isDesk(caller)) throw new ContractError('forbidden', 'This account may not do that.')
-  return caller
+export const deskOf = callerWho(isDesk)
+
+/** @throws ContractError `unauthorized` without a session, `forbidden` for roles that check nobody in */
+export const doorOf = callerWho(mayCheckIn)
+
+function callerWho(may: (caller: Caller) => boolean): (context: Context<ApiEnv>) => Promise<Caller> {
+  return async (context) => {
+    const caller = await callerOf(context)
+    if (!caller.user) throw new ContractError('unauthorized', 'There is no valid session: sign in first.')
+    if (!may(caller)) throw new ContractError('forbidden', 'This account may not do that.')
+    context.header('Cache-Control', 'private, no-store')
+    return caller
+  }
 }
 
 /** Our own server overwrites this header, so that clients cannot set it. */

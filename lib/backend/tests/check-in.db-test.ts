@@ -20,7 +20,8 @@ const site = await openSite()
 const admin = await Staff.signIn(site)
 await admin.publishEvent(EVENT, { capacity: 3, isRegistrationActive: true, questions: [] })
 await admin.publishEvent(OTHER_EVENT, { isRegistrationActive: true, registrationOpensAt: null, registrationClosesAt: null, questions: [] })
-const { token } = await admin.hire('desk')
+// An account for the door does all of this.
+const { token } = await admin.hire('door')
 for (const name of ['ana', 'beka', 'dato', 'elene']) await post(site, '/api/registrations', registrationBody(`${name}@door.example`, EVENT, { fullName: name }))
 await post(site, '/api/registrations', registrationBody('guest@other.example', OTHER_EVENT, { fullName: 'other' }))
 
@@ -91,6 +92,17 @@ test('a device gets the whole list, then what has changed, and nothing that it h
   expect(since.total).toBe(4)
 })
 
+test('a change is told however long it took until others could read it', async () => {
+  const { LONGEST_CHANGE } = await import('@/lib/backend/database/lock-timeout')
+  const changedAgo = (milliseconds: number) => sql(`update registrations set updated_at = '${new Date(Date.now() - milliseconds).toISOString()}' where full_name = 'beka'`)
+  const told = async () => (await list(`?since=${new Date().toISOString()}`)).items.map(({ fullName }) => fullName)
+  await sql(`update registrations set updated_at = '2020-01-01T00:00:00.000Z'`)
+  await changedAgo(LONGEST_CHANGE - 5000)
+  expect(await told()).toEqual(['beka'])
+  await changedAgo(LONGEST_CHANGE + 1000)
+  expect(await told()).toEqual([])
+})
+
 test('whoever takes most of the guests is noted, however they ask', async () => {
   const noted = async () => (await site.payload.count({ collection: 'audit-log', where: { title: { like: 'Check-in list' } } })).totalDocs
   const before = await noted()
@@ -115,6 +127,40 @@ test('two devices that let the same ticket in while offline: the earlier stands,
   const undo = scanOf(_id, 200, { undo: true })
   expect(results(await report('Door A', undo, undo))).toEqual(['undone', 'undone'])
   expect(await guest('ana')).toMatchObject({ checkedInAt: at(160), checkedInBy: 'Door B', doubles: [] })
+})
+
+test('a scan counts once, also when its device was renamed meanwhile', async () => {
+  const { _id } = await guest('beka')
+  const scan = scanOf(_id, 250)
+  expect(results(await report('Door A', scan))).toEqual(['admitted'])
+  const [again] = await report('Door A at the garden', scan)
+  expect(again).toMatchObject({ id: scan.id, result: 'admitted', guest: { checkedInBy: 'Door A', doubles: [] } })
+  // Other programs may count their scans.
+  const counted = (device: string, seconds: number) => report(device, scanOf(_id, seconds, { id: '1' }))
+  expect([results(await counted('Door X', 251)), results(await counted('Door Y', 252))]).toEqual([['already'], ['already']])
+  expect(results(await counted('Door X', 251))).toEqual(['already'])
+  expect((await guest('beka')).doubles.map(({ device }) => device)).toEqual(['Door X', 'Door Y'])
+  for (const device of ['Door A', 'Door X', 'Door Y']) await report(device, scanOf(_id, 260, { undo: true }))
+})
+
+test('an invited guest who accepts at the door is in as what they are, also when the seat was held too long', async () => {
+  const invite = async (fullName: string) => {
+    const { docs } = await site.payload.find({ collection: 'events', where: { identifier: { equals: EVENT } }, depth: 0 })
+    const seat = { event: docs[0]?.id ?? '', fullName, email: `${fullName}@door.example`, kind: 'speaker', state: 'offered', invitedAt: at(0), locale: 'en', number: 90, companion: 0 } as const
+    return (await site.payload.create({ collection: 'registrations', data: seat, depth: 0 })).id
+  }
+  const [ina, late] = [await invite('ina'), await invite('late')]
+  expect(await guest('ina')).toMatchObject({ state: 'offered', isInvited: true, code: null })
+  expect(results(await report('Door A', scanOf(ina, 270)))).toEqual(['waiting'])
+  await admin.send('PATCH', `registrations/${late}`, { state: 'withdrawn' })
+  const scans = [ina, late].map((registration) => scanOf(registration, 271, { accept: true }))
+  expect(results(await report('Door A', ...scans))).toEqual(['admitted', 'admitted'])
+  expect(results(await report('Door A', ...scans))).toEqual(['admitted', 'admitted'])
+  expect(await guest('ina')).toMatchObject({ state: 'confirmed', isInvited: false, kind: 'speaker', checkedInAt: at(271), code: expect.any(String) })
+  expect(await guest('late')).toMatchObject({ state: 'confirmed', checkedInBy: 'Door A' })
+  const numbers = (await (await send(site, 'GET', `${PATH}/numbers`, { token })).json()) as CheckInNumbers
+  expect(numbers).toMatchObject({ walkIns: 0 })
+  for (const name of [ina, late]) await admin.send('DELETE', `registrations/${name}`)
 })
 
 test('what cannot come in is told apart, and codes are read as they are typed', async () => {

@@ -52,6 +52,23 @@ test('a tag that was stored with a space loses it, and stands once', async () =>
   expect(await tagsOf(doc.id)).toEqual(['Garden', 'Jazz'])
 })
 
+test('scans from before keep their rows, and each has a name of its own', async () => {
+  const id = await staff.keyOf('events', 'identifier', EVENT)
+  const [twice, once] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  const rows = [['a', 'North', twice, 1], ['b', 'South', twice, 2], ['c', 'North', once, 3], ['d', 'North', '1', 4], ['e', 'South', '1', 5]] as const
+  await runSql(process.env.DATABASE_URL ?? '', [
+    'drop index check_ins_scan_idx',
+    'create unique index device_scan_idx on check_ins (device, scan)',
+    ...rows.map(([key, device, scan, time]) => {
+      const values = [`${key.repeat(8)}-0000-4000-8000-000000000000`, id, device, scan, ...Array<string>(3).fill(`2027-05-13T0${time}:00:00.000Z`), 'unknown'].map((value) => `'${value}'`)
+      return `insert into check_ins (id, event_id, device, scan, at, created_at, updated_at, result, is_undo, is_walk_in) values (${values.join(', ')}, false, false)`
+    }),
+  ])
+  await runMigration(site.payload, 'door_accounts')
+  const { docs } = await site.payload.find({ collection: 'check-ins', sort: 'createdAt', limit: 0 })
+  expect(docs.map(({ scan }) => scan)).toEqual([twice, `${twice}/bbbbbbbb-0000-4000-8000-000000000000`, once, 'North/1', 'South/1'])
+})
+
 test('links that open something are taken out of what visitors agreed to before', async () => {
   const pages = { '/registration/abc.def': '/registration/[token]', '/subscription/x?lang=ge': '/subscription/[token]', '/form/x': '/form/[token]', '/about': '/about', '/event/form': '/event/form' }
   for (const [index, where] of Object.keys(pages).entries()) {

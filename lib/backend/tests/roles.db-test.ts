@@ -4,7 +4,7 @@ import { expect, LONG, test } from './support/test'
 import { send, signIn, Staff } from './support/client'
 import { openSite } from './support/site'
 
-const ROLES = ['admin', 'editor', 'desk', 'user', 'nobody'] as const
+const ROLES = ['admin', 'editor', 'desk', 'door', 'user', 'nobody'] as const
 type Role = (typeof ROLES)[number]
 
 const EVERYBODY: Role[] = [...ROLES]
@@ -12,6 +12,7 @@ const ACCOUNTS: Role[] = ['admin', 'editor', 'desk', 'user']
 const STAFF: Role[] = ['admin', 'editor', 'desk']
 const EDITORS: Role[] = ['admin', 'editor']
 const DESK: Role[] = ['admin', 'desk']
+const DOOR: Role[] = ['admin', 'desk', 'door']
 const ADMINS: Role[] = ['admin']
 const NOBODY: Role[] = []
 
@@ -71,7 +72,7 @@ test('older versions of content are for those who work on it', async () => {
     expect(await whoMay('GET', `/cms/api/${slug}/versions?limit=1&depth=0`), slug).toEqual(EDITORS)
     const path = `/cms/api/${slug}/versions`
     const { docs } = (await (await send(site, 'GET', `${path}?limit=1&depth=0`, { token: tokens.admin })).json()) as { docs: { id: string }[] }
-    for (const role of ['desk', 'user', 'nobody'] as const) {
+    for (const role of ['desk', 'door', 'user', 'nobody'] as const) {
       const answer = await send(site, 'POST', `${path}/${docs[0]?.id}`, { token: tokens[role] })
       expect(answer.status, `${role} restores ${slug}`).toBe(403)
     }
@@ -145,8 +146,31 @@ test('accounts are given out by administrators; everybody else knows only their 
     const answer = await send(site, 'GET', '/cms/api/users?depth=0&limit=0', { token: tokens[role] })
     const { docs = [] } = (answer.ok ? await answer.json() : {}) as { docs?: object[] }
     if (role === 'admin') expect(docs.length).toBeGreaterThan(4)
-    else expect(docs.length, role).toBe(role === 'nobody' ? 0 : 1)
+    else expect(docs.length, role).toBe(['door', 'nobody'].includes(role) ? 0 : 1)
     expect(JSON.stringify(docs), role).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+  }
+})
+
+test('an account for the door checks guests in, knows its own, and gets no further with the CMS than nobody', LONG, async () => {
+  for (const path of ['/api/checkIn/summit-2027', '/api/checkIn/summit-2027/numbers']) expect(await whoMay('GET', path), path).toEqual(DOOR)
+  expect(await whoMay('POST', '/api/checkIn/summit-2027', { device: 'A', scans: [] })).toEqual(DOOR)
+  expect(await whoMay('GET', '/api/users/me')).toEqual(ACCOUNTS.concat('door').sort((one, other) => ROLES.indexOf(one) - ROLES.indexOf(other)))
+  const { collections, globals, endpoints } = site.payload.config
+  const operations = (path: string) => (['GET', 'POST', 'PATCH', 'DELETE'] as const).flatMap((method) => [path, `${path}/${MISSING}`].map((address) => [method, address] as const))
+  const own = (root: string, list: readonly { path: string; method: string }[] | false | undefined) => (list || []).map(({ path, method }) => [method.toUpperCase(), `${root}${path.replace(/:\w+/g, MISSING)}`] as const)
+  const asked = [
+    ...collections.flatMap(({ slug, endpoints: ends }) => [...operations(`/cms/api/${slug}`), ...own(`/cms/api/${slug}`, ends)]),
+    ...globals.flatMap(({ slug, endpoints: ends }) => [...operations(`/cms/api/globals/${slug}`), ...own(`/cms/api/globals/${slug}`, ends)]),
+    ...own('/cms/api', endpoints),
+    ['POST', '/cms/api/graphql'],
+    ['GET', '/cms/api/access'],
+  ] as const
+  expect(asked.length).toBeGreaterThan(200)
+  for (const [method, path] of asked) {
+    const ask = async (token?: string) => (await send(site, method, path, { token, ...(method !== 'GET' && { body: {} }) })).status
+    const status = await ask(tokens.door)
+    expect(status, `${method} ${path}`).toBe(await ask())
+    if (path !== '/cms/api/users/me') expect([403, 404, 405], `${method} ${path}: ${status}`).toContain(status)
   }
 })
 

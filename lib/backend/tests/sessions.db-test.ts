@@ -49,7 +49,7 @@ test('a sign-in sets a cookie that no script can read, and tells who it is', asy
 })
 
 test('the answer to a sign-in of staff leads to their screens, that of anybody else nowhere', async () => {
-  for (const [role, location] of [['admin', '/admin'], ['desk', '/admin'], ['user', null]] as const) {
+  for (const [role, location] of [['admin', '/admin'], ['desk', '/admin'], ['door', '/admin/check-in'], ['user', null]] as const) {
     const { email, password } = await account(role)
     const { answer } = await signIn(site, { email, password })
     expect(answer.headers.get('location'), role).toBe(location)

@@ -2,6 +2,7 @@ import { signedInPath } from './signed-in-path'
 
 test.each([
   ['/', '/admin', '/admin'],
+  ['/', '/admin/check-in', '/admin/check-in'],
   ['/', '', '/'],
   ['/my-plan', '/admin', '/my-plan'],
   ['/', 'https://elsewhere.example', '/'],

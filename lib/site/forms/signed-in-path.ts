@@ -1,11 +1,13 @@
+import { CHECK_IN } from '../constants'
+
 export const STAFF_AREA = '/admin'
 
 /**
  * Where to go on after signing in.
  *
  * @param next where somebody came from, `/` when from nowhere in particular
- * @param location what the answer to the sign-in names: the staff area, for staff
+ * @param location what the answer to the sign-in names: the staff area for staff, and check-in for the door
  */
 export function signedInPath(next: string, location: string): string {
-  return next === '/' && location === STAFF_AREA ? STAFF_AREA : next
+  return next === '/' && [STAFF_AREA, CHECK_IN].includes(location) ? location : next
 }

@@ -15,9 +15,14 @@ export function isActivated(user: KnownUser | null | undefined): boolean {
   return isSignedIn(user) && user?.isActivated === true
 }
 
-/** Every role but that of a visitor. */
+/** Every role with staff screens. */
 export function isStaffMember(user: KnownUser | null | undefined): boolean {
-  return user !== null && user !== undefined && user.role !== 'user'
+  return user !== null && user !== undefined && !['user', 'door'].includes(user.role)
+}
+
+/** Whether an account is for check-in alone. */
+export function worksAtDoor(user: KnownUser | null | undefined): boolean {
+  return user?.role === 'door'
 }
 
 export function mayEditContent(user: KnownUser | null | undefined): boolean {

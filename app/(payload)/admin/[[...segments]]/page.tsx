@@ -1,6 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import config from '@/lib/backend/cms/config'
-import { redirectToSecondFactor } from '@/lib/backend/http/second-factor-redirect'
+import { redirectToOwnScreen } from '@/lib/backend/http/own-screen-redirect'
 import { importMap } from '../importMap.js'
 
 interface AdminProps {
@@ -12,6 +12,6 @@ export const generateMetadata = ({ params, searchParams }: AdminProps) =>
   generatePageMetadata({ config, params, searchParams })
 
 export default async function AdminPage({ params, searchParams }: AdminProps) {
-  await redirectToSecondFactor((await params).segments)
+  await redirectToOwnScreen((await params).segments)
   return RootPage({ config, params, searchParams, importMap })
 }

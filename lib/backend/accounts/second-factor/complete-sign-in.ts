@@ -3,11 +3,11 @@ import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countUse } from '../../access/rate-limits'
-import { hasStaffRole } from '../../access/rules'
 import { inTransaction } from '../../database/transaction'
 import type { User } from '../../payload-types'
 import { isDeactivated } from '../deactivation'
 import { isLocked } from '../guard-sign-in'
+import { homeOf } from '../home'
 import { inProcessTurnForSessions, lockSessions } from '../session-writes'
 import { hashRecoveryCode } from './recovery-codes'
 import { unsealTotpSecret } from './stored-factor'
@@ -19,10 +19,10 @@ import { totpPeriod } from './totp'
  * The second step of a sign-in. Wrong codes count as wrong passwords do: five lock the account.
  *
  * @param step proves the first one
- * @returns the token of the session, and whose it is
+ * @returns the token of the session, whose it is, and where it leads
  * @throws ContractError `unauthorized`, with a word on `code` for a wrong one, on `token` for a step that is over
  */
-export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string; isStaff: boolean }> {
+export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string; home: string | null }> {
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
   const refusal = (field: 'code' | 'token', message: string) => new ContractError('unauthorized', message, { [field]: message })
   const id = accountOfStep(step)
@@ -41,7 +41,7 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
     return { account: found, token: change && (await startSession(req, found, change)) }
   }
   const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
-  if (token) return { token, email: account.email, isStaff: hasStaffRole({ user: { ...account, collection: 'users' } }) }
+  if (token) return { token, email: account.email, home: homeOf(account) }
   // The CMS counts failures outside of transactions: they must be seen at once, and stay.
   if (!isLocked(account.lockUntil)) {
     await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { MINUTE } from '@/lib/site/text/durations'
 import { readStaffBody } from '../../access/desk'
 import { refusal } from '../../access/refusal'
-import { hasStaffRole, roleOf } from '../../access/rules'
+import { hasStaffRole, isAdministrator } from '../../access/rules'
 import { auditedAction } from '../../audit-log'
 import type { User } from '../../payload-types'
 import { checkPresentPassword } from '../present-password'
@@ -98,7 +98,7 @@ const reset: Endpoint = {
   path: '/:id/second-factor/reset',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'admin') throw new Forbidden(req.t)
+    if (!isAdministrator(req)) throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
     if (id === req.user?.id) throw refusal('Remove your own second factor with your password.', 409)
     await change(req, await findAccount(req, id), () => ({ ...NO_FACTOR, sessions: [] }), 'secondFactorOff')

@@ -19,6 +19,7 @@ import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
 
 const ROLES = {
   user: 'Visitor',
+  door: 'Door',
   desk: 'Desk',
   editor: 'Editor',
   admin: 'Administrator',
@@ -85,7 +86,7 @@ export const Users: CollectionConfig = {
       validate: (value: unknown) => (typeof value === 'string' && Object.hasOwn(ROLES, value)) || 'Choose a role.',
       admin: {
         ...AS_BADGE,
-        description: 'Editors work on content, the desk on what people send in and at the door. Administrators do both, keep the accounts and read the audit log. A visitor has no staff screens.',
+        description: 'Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.',
       },
       access: { create: adminOnlyField, update: adminOnlyField },
     },

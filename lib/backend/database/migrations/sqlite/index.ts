@@ -25,6 +25,7 @@ import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimm
 import * as migration_20261127_071305_retired_questions from './20261127_071305_retired_questions';
 import * as migration_20261127_112822_applicants_told from './20261127_112822_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
+import * as migration_20261128_192205_door_accounts from './20261128_192205_door_accounts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_113500_folded_search_texts.up,
     down: migration_20261127_113500_folded_search_texts.down,
-    name: '20261127_113500_folded_search_texts'
+    name: '20261127_113500_folded_search_texts',
+  },
+  {
+    up: migration_20261128_192205_door_accounts.up,
+    down: migration_20261128_192205_door_accounts.down,
+    name: '20261128_192205_door_accounts'
   },
 ];

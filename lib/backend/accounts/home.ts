@@ -1,0 +1,11 @@
+import { CHECK_IN } from '@/lib/site/constants'
+import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
+import { hasStaffRole, mayCheckIn } from '../access/rules'
+import type { User } from '../payload-types'
+
+/** The screens that an account is for; null for a visitor's. */
+export function homeOf(account: User | null): string | null {
+  const request = { user: account && { ...account, collection: 'users' as const } }
+  if (hasStaffRole(request)) return STAFF_AREA
+  return mayCheckIn(request) ? CHECK_IN : null
+}
