@@ -8,6 +8,7 @@ import { languageName } from './language-name'
 import { findMissingTranslations, type UntranslatedPart } from './missing-translations'
 import { StaffView } from '../staff-view'
 import styles from '../admin.module.css'
+import translationStyles from './translations.module.css'
 
 const SHOWN = 100
 
@@ -42,7 +43,7 @@ export async function MissingTranslationsView(view: AdminViewServerProps) {
       {LOCALES.map((language) => ({ language, texts: old.filter(({ locale }) => locale === language) })).map(
         ({ language, texts }) =>
           texts.length > 0 && (
-            <section key={language}>
+            <section key={language} className={translationStyles.language}>
               <h3>{`In ${languageName(language)} (${texts.length})`}</h3>
               <CheckedTexts texts={texts.slice(0, SHOWN)} />
               {texts.length > SHOWN && <p className={styles.muted}>{`… and ${texts.length - SHOWN} more.`}</p>}
