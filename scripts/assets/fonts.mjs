@@ -52,7 +52,7 @@ async function addFace(name, font, { characters, weight, ...options }) {
 for (const weight of WEIGHTS) await addFace(`firago-${weight}`, await readFile(path.join(source, `files/firago-latin-${weight}-normal.woff2`)), { weight, characters: range(0x20, 0xd7ff) + range(0xe000, 0xfffd) })
 /** Others in the slices in which they are packaged, frequent letters together; what one has is left out of those after it. */
 const OTHERS = [
-  ['armenian', /./],
+  ['armenian', /\p{Script=Armenian}/u],
   ['sc', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u],
   ['jp', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['kr', /\p{Script=Hangul}/u],
