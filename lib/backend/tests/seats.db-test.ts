@@ -1,4 +1,5 @@
 // On Postgres too: seats are taken under its row locks.
+import type { PayloadRequest } from 'payload'
 import { expect, LONG, test } from './support/test'
 import { inTransaction, lockFor } from '../database/transaction'
 import { amount } from '../../../scripts/test/amount.mjs'
@@ -85,45 +86,45 @@ test('changes by staff and visitor at once each have a number of their own in th
   }
 })
 
-/** Holds the lock of an event until somebody waits for it, and changes the event meanwhile. */
-async function changeBeforeTheirTurn(event: string, changes: object, send: () => Promise<Response>): Promise<Response> {
+/** Holds the lock of an event while somebody sends something that waits for it, and changes the event or its guests meanwhile. */
+async function changeBeforeTheirTurn(event: string, send: () => Promise<Response>, change: (req: PayloadRequest, id: string) => Promise<unknown>): Promise<Response> {
   const id = await staff.keyOf('events', 'identifier', event)
-  const { answer } = await inTransaction(site.payload, 'en', async (req) => {
+  let onLocked = () => {}
+  const isLocked = new Promise<void>((resolve) => (onLocked = resolve))
+  const changed = inTransaction(site.payload, 'en', async (req) => {
     await lockFor(req, id)
-    const sent = { answer: send() }
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await site.payload.update({ collection: 'events', id, data: { ...changes, _status: 'published' }, depth: 0, req })
-    return sent
+    onLocked()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await change(req, id)
   })
+  await Promise.race([isLocked, changed])
+  const [answer] = await Promise.all([send(), changed])
   return answer
 }
 
 test('who waits while staff close, move or cancel an event is judged by the event as it is then', async () => {
   await staff.publishEvent(EVENT, { capacity: null, isRegistrationActive: true })
-  const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
+  const register = (email: string) => () => post(site, '/api/registrations', registrationBody(email, EVENT))
+  const to = (data: object) => (req: PayloadRequest, id: string) => site.payload.update({ collection: 'events', id, data: { ...data, _status: 'published' }, depth: 0, req })
   for (const [email, changes] of [['closed', { isRegistrationActive: false }], ['cancelled', { isRegistrationActive: true, status: 'cancelled' }]] as const) {
     await staff.publishEvent(EVENT, { isRegistrationActive: true })
-    expect((await changeBeforeTheirTurn(EVENT, changes, () => register(`${email}@waits.example`))).status, email).toBe(422)
+    expect((await changeBeforeTheirTurn(EVENT, register(`${email}@waits.example`), to(changes))).status, email).toBe(422)
   }
   await staff.publishEvent(EVENT, { status: 'scheduled' })
-  const endsAt = '2029-09-12T18:00:00.000Z'
-  expect((await changeBeforeTheirTurn(EVENT, { startsAt: '2029-09-11T14:00:00.000Z', endsAt }, () => register('moved@waits.example'))).status).toBe(201)
+  const moved = to({ startsAt: '2029-09-11T14:00:00.000Z', endsAt: '2029-09-12T18:00:00.000Z' })
+  expect((await changeBeforeTheirTurn(EVENT, register('moved@waits.example'), moved)).status).toBe(201)
   const [email] = await emailsTo(site, 'moved@waits.example', 1)
   expect(email?.text).toContain('2029')
   const apply = () => post(site, '/api/accelerators', applicationBody('founder@waits.example', 'accelerator-2027'))
-  expect((await changeBeforeTheirTurn('accelerator-2027', { isApplyActive: false }, apply)).status).toBe(422)
+  expect((await changeBeforeTheirTurn('accelerator-2027', apply, to({ isApplyActive: false }))).status).toBe(422)
 })
 
 test('who is erased while they change their registration keeps nobody waiting', async () => {
-  const id = await staff.keyOf('events', 'identifier', EVENT)
-  const address = 'moved@waits.example'
-  const { answer } = await inTransaction(site.payload, 'en', async (req) => {
-    await lockFor(req, id)
-    const sent = { answer: staff.ask('POST', 'people/erase', { email: address }) }
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await site.payload.update({ collection: 'registrations', where: { email: { equals: address } }, data: { notes: 'Written meanwhile.' }, depth: 0, req })
-    return sent
-  })
-  expect((await answer).status).toBe(200)
-  expect((await registrations()).map(({ email }) => email)).not.toContain(address)
+  const email = 'moved@waits.example'
+  const erase = () => staff.ask('POST', 'people/erase', { email })
+  const answer = await changeBeforeTheirTurn(EVENT, erase, (req) =>
+    site.payload.update({ collection: 'registrations', where: { email: { equals: email } }, data: { notes: 'Written meanwhile.' }, depth: 0, req }),
+  )
+  expect(answer.status).toBe(200)
+  expect((await registrations()).map((registration) => registration.email)).not.toContain(email)
 })
