@@ -59,7 +59,7 @@ export function PasswordDialog({ heading, submit, needsCode, onSubmit, onCancel 
       {needsCode && (
         <label>
           Code from the app, or a recovery code
-          <input autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={code} onChange={({ target }) => setCode(target.value)} onKeyDown={sendOnEnter} />
+          <input type="text" autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={code} onChange={({ target }) => setCode(target.value)} onKeyDown={sendOnEnter} />
         </label>
       )}
       <Problem>{problem}</Problem>
