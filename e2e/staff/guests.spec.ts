@@ -67,7 +67,7 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await expect(invited.getByRole('heading', { name: OwnRegistrationState.confirmed })).toBeVisible()
   await guest.close()
 
-  await staff.open(`/collections/registrations/${await cms.keyOf('registrations', 'email', 'nino@guests.example')}`)
+  await staff.open(`/collections/registrations/${await cms.keyOf('registrations', 'fullName', nino.name)}`)
   await staff.chooseFromMenu('Move to another event')
   const move = page.getByRole('dialog', { name: 'Move to another event' })
   await move.getByRole('combobox', { name: 'Event' }).selectOption('Second dinner')
