@@ -21,7 +21,7 @@ test('staff read which emails saving sends before it does, for one entry and for
   await staff.choose('state', 'Cancelled')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Saving sends 2 emails' })
-  await expect(dialog.getByRole('rowheader')).toHaveText([PEOPLE[0] ?? '', PEOPLE[2] ?? ''])
+  await expect(dialog.getByRole('rowheader')).toHaveText([PEOPLE[2] ?? '', PEOPLE[0] ?? ''])
   expect(await statesOf()).toEqual(['confirmed', 'confirmed', 'waiting'])
   await dialog.getByRole('button', { name: 'Save and send 2 emails' }).click()
   await expect.poll(statesOf).toEqual(['withdrawn', 'confirmed', 'offered'])

@@ -102,7 +102,7 @@ test('several rows are edited at once only after what that does is said; their l
   await expect.poll(statusOf).toBe('postponed')
 
   await chooseAll('partners')
-  await page.getByLabel('Event', { exact: true }).selectOption('Edited one')
+  await page.getByRole('combobox', { name: 'Event' }).selectOption('Edited one')
   await page.getByRole('button', { name: 'Remove 2 from event' }).click()
   const loss = page.getByRole('dialog', { name: 'Saving has more consequences' })
   await expect(loss.getByRole('listitem')).toHaveText(['Events: 2 entries are taken away from 2 documents.'])

@@ -28,7 +28,7 @@ interface WorkerFixtures {
 
 /** Playwright's test with the site of the project as base address. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  expectedComplaint: [/status of (404|503)/, { option: true }],
+  expectedComplaint: [/status of (404|428|503)/, { option: true }],
   report: [
     async ({}, use, testInfo) => {
       await use()
