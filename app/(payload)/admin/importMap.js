@@ -48,7 +48,6 @@ import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
-import { SaveAndEmailButton as SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7 } from '@/lib/backend/admin/inbox/save-and-email-button'
 import { PasswordLinkField as PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5 } from '@/lib/backend/admin/accounts/password-link-field'
 import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
@@ -63,11 +62,10 @@ import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/a
 import { ScheduledChanges as ScheduledChanges_42e417eccd61736d536d7fdb457333bf } from '@/lib/backend/admin/today/scheduled-changes'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
-import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
+import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
-import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
 import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -123,7 +121,6 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
-  "@/lib/backend/admin/inbox/save-and-email-button#SaveAndEmailButton": SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7,
   "@/lib/backend/admin/accounts/password-link-field#PasswordLinkField": PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5,
   "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
@@ -138,11 +135,10 @@ export const importMap = {
   "@/lib/backend/admin/today/scheduled-changes#ScheduledChanges": ScheduledChanges_42e417eccd61736d536d7fdb457333bf,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
-  "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
+  "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
-  "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
   "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

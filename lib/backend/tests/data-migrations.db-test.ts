@@ -64,7 +64,7 @@ test('scans from before keep their rows, and each has a name of its own', async 
       return `insert into check_ins (id, event_id, device, scan, at, created_at, updated_at, result, is_undo, is_walk_in) values (${values.join(', ')}, false, false)`
     }),
   ])
-  await runMigration(site.payload, 'door_accounts')
+  await runMigration(site.payload, 'scan_ids')
   const { docs } = await site.payload.find({ collection: 'check-ins', sort: 'createdAt', limit: 0 })
   expect(docs.map(({ scan }) => scan)).toEqual([twice, `${twice}/bbbbbbbb-0000-4000-8000-000000000000`, once, 'North/1', 'South/1'])
 })

@@ -26,6 +26,8 @@ import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimm
 import * as migration_20261127_071325_retired_questions from './20261127_071325_retired_questions';
 import * as migration_20261127_112844_applicants_told from './20261127_112844_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
+import * as migration_20261128_202603_people_and_door from './20261128_202603_people_and_door';
+import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
 
 export const migrations = [
   {
@@ -167,5 +169,15 @@ export const migrations = [
     up: migration_20261127_113500_folded_search_texts.up,
     down: migration_20261127_113500_folded_search_texts.down,
     name: '20261127_113500_folded_search_texts',
+  },
+  {
+    up: migration_20261128_202603_people_and_door.up,
+    down: migration_20261128_202603_people_and_door.down,
+    name: '20261128_202603_people_and_door',
+  },
+  {
+    up: migration_20261128_202700_scan_ids.up,
+    down: migration_20261128_202700_scan_ids.down,
+    name: '20261128_202700_scan_ids',
   },
 ];
