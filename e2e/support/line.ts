@@ -33,7 +33,7 @@ const LISTENER = `if (self.document && !self.isHeard) {
  * @param options `isHeard`: browsers tell it of errors, and what they load is kept by service workers alone, never by the HTTP cache
  */
 export async function openLine(port: number, { isHeard = false } = {}): Promise<Line> {
-  const server = createServer((request, response) => (request.url === COMPLAINTS ? hear(line, request, response) : pass(line, port, isHeard, request, response)))
+  const server = createServer((request, response) => void (request.url === COMPLAINTS ? hear(line, request, response) : pass(line, port, isHeard, request, response)))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const line: Line = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -69,7 +69,7 @@ function heardHeaders(headers: IncomingHttpHeaders, isScript: boolean): Incoming
   const isFile = headers['cache-control']?.includes('immutable')
   return {
     ...others,
-    ...(policy && { 'content-security-policy': `${policy}; report-uri ${COMPLAINTS}` }),
+    ...(policy && { 'content-security-policy': `${String(policy)}; report-uri ${COMPLAINTS}` }),
     ...(!isScript && length && { 'content-length': length }),
     ...(isFile && { 'cache-control': 'no-store' }),
   }

@@ -1,5 +1,4 @@
 import { eventually, expect, LONG, MESSAGES, test } from './support/test'
-import { amount } from '../../../scripts/test/amount.mjs'
 import { cookieOf } from '../../../scripts/test/api-request'
 import { countUse, hasRoom, resetUse } from '../access/rate-limits'
 import { countFailedSignIn, newDevice } from '../accounts/sign-in-source'

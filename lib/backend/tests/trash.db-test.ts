@@ -89,7 +89,7 @@ test('a registration in the trash has no seat, and asks for one when it comes ba
   await admin.publish('events', event, { capacity: 4 })
   const since = new Date().toISOString()
   expect((await bringBack(host?.id ?? '')).status).toBe(200)
-  const changes = await (await send(site, 'GET', `/api/checkIn/trashed-seats?since=${since}`, { token: admin.token })).json()
+  const changes: unknown = await (await send(site, 'GET', `/api/checkIn/trashed-seats?since=${since}`, { token: admin.token })).json()
   expect((changes as { items: object[] }).items).toEqual(expect.arrayContaining([expect.objectContaining({ _id: host?.id })]))
   const back = await rowsOf(event)
   const ofHost = (rows: Row[]) => rows.filter(({ email }) => email === 'host@example.com').map(({ id, state, ticketNumber, ticketCode, companion }) => ({ id, state, ticketNumber, ticketCode, companion }))

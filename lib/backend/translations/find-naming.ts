@@ -40,7 +40,7 @@ async function findNamingSession(req: PayloadRequest, id: string, before: Values
   const texts = await readTexts(req, eventId)
   const stages = texts.filter(({ place, path }) => place.entity === 'sessions' && path === 'stage').map(({ words }) => words)
   const goneRooms = facts.filter(({ label, pattern }) => label === 'room' && !stages.some((stage) => pattern.test(stage)))
-  const titles = Object.values(Object(after.title)).map(wordsOf).filter(Boolean).map(namePattern)
+  const titles = Object.values<unknown>(Object(after.title) as object).map(wordsOf).filter(Boolean).map(namePattern)
   return search(texts, ({ place, words }) => (place.document === id || titles.some((title) => title.test(words)) ? facts : goneRooms))
 }
 
@@ -70,7 +70,7 @@ async function readTexts(req: PayloadRequest, event: string): Promise<ReadText[]
     const link = slug === 'events' ? 'id' : flattenedFields.find((field) => field.type === 'relationship' && field.relationTo === 'events')?.name
     if (!link) continue
     const where = { and: [{ [link]: { in: [event] } }, { _status: { equals: 'published' } }] }
-    const { docs } = await req.payload.db.find<Values & { id: string }>({ collection: slug as CollectionSlug, where, sort: 'id', pagination: false, req })
+    const { docs } = await req.payload.db.find<Values & { id: string }>({ collection: slug, where, sort: 'id', pagination: false, req })
     for (const document of docs) {
       for (const { path, values } of localisedTexts(flattenedFields, document)) {
         texts.push(...LOCALES.map((locale) => ({ place: { entity: slug, document: document.id }, path, locale, words: wordsOf(values[locale]) })))

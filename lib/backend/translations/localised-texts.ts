@@ -17,7 +17,7 @@ export function localisedTexts(fields: readonly FlattenedField[], document: Valu
     if (isHidden(field)) return []
     const value = document[field.name]
     const here = { path: `${at.path}${field.name}`, label: `${at.label}${labelOf(field)}` }
-    if (hasLanguages(field)) return [{ ...here, values: (value ?? {}) as LocalisedText['values'] }]
+    if (hasLanguages(field)) return [{ ...here, values: (value ?? {}) }]
     const rows = (Array.isArray(value) ? value : [value ?? []].flat()) as Values[]
     const isList = Array.isArray(value)
     return rows.flatMap((row, index) => {

@@ -56,7 +56,7 @@ async function textsOf(payload: Payload, stored: readonly StoredTexts[]): Promis
     const known = new Map(stored.flatMap((one) => (one.entity === slug && one.document ? [[one.document, one]] : [])))
     if (known.size === 0) continue
     const where: Where = { and: [{ id: { in: [...known.keys()] } }, ...(versions?.drafts ? [{ _status: { equals: 'published' } }] : [])] }
-    const { docs } = await payload.find({ collection: slug as CollectionSlug, where, locale: 'all', draft: false, depth: 0, pagination: false, sort: 'id' })
+    const { docs } = await payload.find({ collection: slug, where, locale: 'all', draft: false, depth: 0, pagination: false, sort: 'id' })
     for (const document of docs.map((one): Values => ({ ...one }))) {
       const found = known.get(String(document.id))
       const title = titleOf(document[admin.useAsTitle ?? 'id'])
@@ -65,7 +65,7 @@ async function textsOf(payload: Payload, stored: readonly StoredTexts[]): Promis
   }
   for (const { slug, label, flattenedFields } of payload.config.globals) {
     const found = stored.find(({ entity }) => entity === slug)
-    const document = found && { ...(await payload.findGlobal({ slug: slug as GlobalSlug, locale: 'all', draft: false, depth: 0 })) }
+    const document = found && { ...(await payload.findGlobal({ slug: slug, locale: 'all', draft: false, depth: 0 })) }
     if (document) texts.push(...openTexts(found, flattenedFields, document, { kind: 'Pages', title: String(label), href: `/admin/globals/${slug}` }))
   }
   return texts

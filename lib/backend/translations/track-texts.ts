@@ -54,7 +54,7 @@ export function trackGlobalTexts(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {}, fields } = global
   const place = { entity: slug }
   const flattened = flattenAllFields({ fields })
-  const read = (req: PayloadRequest) => req.payload.db.findGlobal<Values>({ slug: slug as GlobalSlug, req })
+  const read = (req: PayloadRequest) => req.payload.db.findGlobal<Values>({ slug: slug, req })
   return {
     ...global,
     fields: [NOTICE, ...fields],

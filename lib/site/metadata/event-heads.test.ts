@@ -76,7 +76,7 @@ test.each([
   [{}, 'Summit: 13–15 May 2027, Silk Mill, Tbilisi'],
   [{ startsAt: null, venue: null }, 'Summit'],
 ])('an event with %j invites by “%s”', (changes, invitation) => {
-  expect(invitationOf({ ...summit, ...changes } as typeof summit, 'en', NOW)).toBe(invitation)
+  expect(invitationOf({ ...summit, ...changes }, 'en', NOW)).toBe(invitation)
 })
 
 test('where nothing else is said of an event that does not take place, it is told what that means', () => {

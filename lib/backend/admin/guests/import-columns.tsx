@@ -42,8 +42,8 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
 
   async function readAgain(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
-    const changed = Object.entries(chosen).map(([index, column]) => [index, column || null])
-    if (!(await sendDeskRequest(`guest-imports/${id}/columns`, { columns: Object.fromEntries(changed) }))) return
+    const changed = Object.entries(chosen).map(([index, column]) => [index, column || null] as const)
+    if (!(await sendDeskRequest(`guest-imports/${id}/columns`, { columns: Object.fromEntries<string | null>(changed) }))) return
     setChosen({})
     onRead()
   }

@@ -40,7 +40,7 @@ export const GuestImports: CollectionConfig = {
     components: { beforeListTable: ['@/lib/backend/admin/guests/import-form#ImportForm'] },
   },
   lockDocuments: false,
-  endpoints: [...importEndpoints, undoCountEndpoint(guestRegistrar.countTakenBack)],
+  endpoints: [...importEndpoints, undoCountEndpoint(guestRegistrar)],
   hooks: { beforeDelete: [refuseDeletingRunningImport] },
   fields: [
     { name: 'preview', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/guests/import-progress#ImportProgress' } } },
