@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { formerFacts, namePattern, type FormerFact } from './former-facts'
 import { hasLocalisedTexts, localisedTexts } from './localised-texts'
@@ -40,7 +40,7 @@ async function findNamingSession(req: PayloadRequest, id: string, before: Values
   const texts = await readTexts(req, eventId)
   const stages = texts.filter(({ place, path }) => place.entity === 'sessions' && path === 'stage').map(({ words }) => words)
   const goneRooms = facts.filter(({ label, pattern }) => label === 'room' && !stages.some((stage) => pattern.test(stage)))
-  const titles = Object.values<unknown>(Object(after.title) as object).map(wordsOf).filter(Boolean).map(namePattern)
+  const titles = Object.values(Object(after.title) as Record<string, unknown>).map(wordsOf).filter(Boolean).map(namePattern)
   return search(texts, ({ place, words }) => (place.document === id || titles.some((title) => title.test(words)) ? facts : goneRooms))
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload'
+import type { FlattenedField, Payload, Where } from 'payload'
 import { DEFAULT_LOCALE, isLocale, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { shortDifference, type Difference } from './difference'
 import { localisedTexts } from './localised-texts'

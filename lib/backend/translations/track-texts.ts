@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field, FlattenedField, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, FlattenedField, GlobalConfig, PayloadRequest } from 'payload'
 import { flattenAllFields } from 'payload'
 import { findNaming } from './find-naming'
 import { changesWithLanguage, hasLocalisedTexts, localisedTexts } from './localised-texts'
