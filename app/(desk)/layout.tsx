@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { coreFont, extendedFont } from '../(site)/fonts'
 import '../(site)/tokens.css'
 import '../(site)/base.css'
+import { NoEvalScript } from '@/components/ui/browser/no-eval-script'
 import { deskLocale } from './desk-locale'
 
 export { viewport } from '../(site)/[locale]/layout'
@@ -12,7 +13,10 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const locale = await deskLocale()
   return (
     <html lang={locale} className={`${coreFont.variable} ${extendedFont.variable}`}>
-      <body>{children}</body>
+      <body>
+        <NoEvalScript />
+        {children}
+      </body>
     </html>
   )
 }

@@ -4,6 +4,7 @@ import { coreFont, extendedFont } from '../fonts'
 import '../tokens.css'
 import '../base.css'
 import { CookieNoticeScript } from '@/components/layout/cookie-notice'
+import { NoEvalScript } from '@/components/ui/browser/no-eval-script'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 export const viewport: Viewport = {
@@ -27,6 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await pageLocale()} className={`${coreFont.variable} ${extendedFont.variable}`} suppressHydrationWarning>
       <body>
+        <NoEvalScript />
         <CookieNoticeScript />
         {children}
       </body>
