@@ -3,6 +3,8 @@
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { sendDeskRequest } from '../desk-request'
+import { Dialog } from '../dialogs/dialog'
+import { Problem } from '../dialogs/problem'
 import { requestAsStaff } from '../staff-request'
 import { PasswordDialog } from './password-dialog'
 import { RecoveryCodes } from './recovery-codes'
@@ -36,16 +38,32 @@ export function SecondFactorField() {
 }
 
 function ResetButton({ id }: { id: string }) {
+  const [isAsking, setIsAsking] = useState(false)
   const [isReset, setIsReset] = useState(false)
-  const reset = async () => {
-    if (!window.confirm('Remove the second factor of this account? The password alone will then be enough to sign in. Do this only for somebody who has lost phone and recovery codes.')) return
-    setIsReset(await sendDeskRequest(`users/${id}/second-factor/reset`))
-  }
+  const [problem, setProblem] = useState('')
   if (isReset) return null
+  const buttons = (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
+        Cancel
+      </Button>
+      <Button buttonStyle="error" margin={false} onClick={() => void sendDeskRequest(`users/${id}/second-factor/reset`, undefined, setProblem).then(setIsReset)}>
+        Remove it
+      </Button>
+    </>
+  )
   return (
-    <Button buttonStyle="secondary" onClick={() => void reset()}>
-      Reset second factor
-    </Button>
+    <>
+      <Button buttonStyle="secondary" onClick={() => setIsAsking(true)}>
+        Reset second factor
+      </Button>
+      {isAsking && (
+        <Dialog heading="Remove the second factor of this account" onCancel={() => setIsAsking(false)} buttons={buttons}>
+          <p>The password alone will then be enough to sign in. Do this only for somebody who has lost phone and recovery codes.</p>
+          <Problem>{problem}</Problem>
+        </Dialog>
+      )}
+    </>
   )
 }
 
