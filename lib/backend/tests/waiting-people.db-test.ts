@@ -2,6 +2,7 @@ import { expect, test } from './support/test'
 import { countWaitingPeople } from '@/lib/backend/admin/today/waiting-people'
 import { findComingEvents } from '@/lib/backend/admin/today/coming-events'
 import { DAY, HOUR } from '@/lib/site/text/durations'
+import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { post, Staff } from './support/client'
 import { ownPath } from './support/outbox'
@@ -79,3 +80,18 @@ test('an event without an end takes guests until its day is over at the venue', 
   expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting })
   expect((await coming()).map(({ id }) => id)).not.toContain(running)
 })
+
+test('the dashboard shows each event in one version: the public one, or what was saved last where none is', async () => {
+  const days = (from: number) => ({ startsAt: new Date(Date.now() + from * DAY).toISOString(), endsAt: new Date(Date.now() + (from + 1) * DAY).toISOString() })
+  const published = await createEvent('in-public', 3, 0, { title: 'In public' })
+  await staff.send('PATCH', `events/${published}?locale=en&draft=true`, { title: 'Next year', ...days(400), _status: 'draft' })
+  const unpublished = (await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'in-private', title: 'Copied', ...days(-300), _status: 'draft' })).doc.id
+  await staff.send('PATCH', `events/${unpublished}?locale=en&draft=true`, { title: 'In private', ...days(2), _status: 'draft' })
+  const shown = (await findComingEvents(site.payload, { ...(await adminOf()), collection: 'users' }, 'en')).filter(({ id }) => [published, unpublished].includes(id))
+  expect(shown.map(({ title, isPublished, startsAt }) => [title, isPublished, Math.round((Date.parse(startsAt ?? '') - Date.now()) / DAY)])).toEqual([['In private', false, 2], ['In public', true, 3]])
+})
+
+async function adminOf() {
+  const { docs } = await site.payload.find({ collection: 'users', where: { email: { equals: ADMIN.email } }, limit: 1 })
+  return docs[0] as (typeof docs)[0]
+}
