@@ -3,7 +3,7 @@ import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
 
 // What is refused is answered by 400; the browser writes it down.
-test.use({ expectedComplaint: /status of (400|404)/ })
+test.use({ expectedComplaint: /status of (400|404|428)/ })
 
 const EVENT = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', _status: 'published' }
 

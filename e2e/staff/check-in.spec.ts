@@ -169,7 +169,7 @@ test('an account for the door is led to check-in, and to nothing else', async ({
   const account = { ...HELPER, email: `helper-${randomUUID()}@leadx.example` }
   await cms.send('POST', 'users', { ...account, role: 'door', isActivated: true })
   await page.goto(`${site.url}/login`)
-  await page.getByLabel(MESSAGES.en.LoginPage.email).fill(account.email)
+  await page.getByLabel(MESSAGES.en.LoginPage.email, { exact: true }).fill(account.email)
   await page.getByLabel(MESSAGES.en.LoginPage.password, { exact: true }).fill(account.password)
   await page.getByRole('main').getByRole('button', { name: MESSAGES.en.LoginPage.submit }).click()
   await expect(page).toHaveURL(`${site.url}/admin/check-in`)

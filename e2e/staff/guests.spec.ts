@@ -35,7 +35,7 @@ async function enterGuest(page: Page, guest: { name: string; email: string; how:
 }
 
 // An address that is registered already is refused.
-test.use({ expectedComplaint: /status of 409/ })
+test.use({ expectedComplaint: /status of (409|428)/ })
 
 test('the desk enters, invites and moves guests on a phone, imports a list that it has looked at, and takes it back', async ({ page, ownSite: site }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -51,7 +51,7 @@ test('the first screen leads to each list, one that shows nothing says why, and 
 
 test('an administrator finds in the trash what was deleted, and brings it back', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
-  const { doc } = await cms.send('POST', 'faqs?locale=en', { question: 'Deleted by mistake?', category: 'Visit', _status: 'draft' })
+  const { doc } = await cms.send('POST', 'faqs?locale=en&draft=true', { question: 'Deleted by mistake?', category: 'Visit', _status: 'draft' })
   await cms.send('DELETE', `faqs/${doc.id}`)
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()

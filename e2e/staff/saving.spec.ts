@@ -7,7 +7,7 @@ const TIMES = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z'
 test.describe('refused', () => {
   // The browser writes down what is refused or does not arrive, and the CMS that it could not save. Without a session
   // the server also refuses to build the state of the form, by an error: the framework makes a 500 with a digest of it.
-  test.use({ expectedComplaint: /status of (403|405|500)|An unexpected response was received|ERR_INTERNET_DISCONNECTED|Failed to fetch|cannot be reached|Error submitting form|Unauthorized|digest/ })
+  test.use({ expectedComplaint: /status of (403|405|428|500)|An unexpected response was received|ERR_INTERNET_DISCONNECTED|Failed to fetch|cannot be reached|Error submitting form|Unauthorized|digest/ })
 
   test('whoever is signed out, or without a network, while typing is told so, loses nothing, and publishes it afterwards', async ({ page, ownSite }) => {
     const cms = await Cms.signIn(ownSite)
@@ -34,7 +34,7 @@ test.describe('refused', () => {
 
 test.describe('in two windows', () => {
   // The browser writes down what is refused, and the CMS that it could not save.
-  test.use({ expectedComplaint: /status of (404|409)|Error submitting form/ })
+  test.use({ expectedComplaint: /status of (404|409|428)|Error submitting form/ })
 
   test('of two who began to type before either saved, the second is told so and loses nothing; whoever saved goes on', async ({ page, context, ownSite }) => {
     const cms = await Cms.signIn(ownSite)

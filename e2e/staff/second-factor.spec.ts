@@ -27,7 +27,7 @@ async function enterCode(page: Page, code: string) {
 }
 
 // A wrong code is answered by 401, and what the staff screens read after signing out by 403, which the browser writes to its console.
-test.use({ expectedComplaint: /status of (400|401|403|404)/ })
+test.use({ expectedComplaint: /status of (400|401|403|404|428)/ })
 
 test('staff set up a second factor, and sign in with it in two steps', async ({ page, ownSite }) => {
   const { email } = await newAccount(ownSite)

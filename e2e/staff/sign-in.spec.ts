@@ -26,7 +26,7 @@ async function fillIn(page: Page, { email, password }: { email: string; password
 const sessionBar = (page: Page) => page.getByRole('complementary', { name: SessionBar.label })
 
 // A wrong password is answered by 401 or 400, one that is too short by 422, which the browser writes to its console.
-test.use({ expectedComplaint: /status of (400|401|404|422|503)/ })
+test.use({ expectedComplaint: /status of (400|401|404|422|428|503)/ })
 
 test('one sign-in opens site, API and staff screens, where what is published shows at the next request, and one sign-out closes them', { tag: '@smoke' }, async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/speaker/nino-kapanadze?lang=en`)

@@ -9,7 +9,7 @@ const TITLE = 'Summit of clocks'
 const EVENT = { identifier: 'summit-of-clocks', title: TITLE, startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', _status: 'published' }
 
 // The screen prints an error of its own for an answer that refuses.
-test.use({ expectedComplaint: /status of (400|404|503)/ })
+test.use({ expectedComplaint: /status of (400|404|428|503)/ })
 
 test('in New York, staff read and type times by the clock of the event, in the form and in the list', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)

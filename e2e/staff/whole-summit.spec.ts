@@ -7,7 +7,7 @@ import { post } from '../support/visitor'
 
 test.describe.configure({ mode: 'serial' })
 // What a role may not do is answered by 403, and a page that is no more by 404; the browser writes both down.
-test.use({ expectedComplaint: /status of (403|404)/ })
+test.use({ expectedComplaint: /status of (403|404|428)/ })
 
 const TITLE = 'Summit of Screens'
 const PAGE = '/event/summit-of-screens'

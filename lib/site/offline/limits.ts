@@ -1,9 +1,9 @@
 import { MINUTE } from '../text/durations'
 
 /** Bytes of an event that are kept on a device, as they lie there, compressed. */
-export const MAX_KEPT_BYTES = 1_000_000
+export const MAX_KEPT_BYTES = 1_500_000
 /** The same with pictures. */
-export const MAX_KEPT_BYTES_WITH_PICTURES = 3_000_000
+export const MAX_KEPT_BYTES_WITH_PICTURES = 3_500_000
 /** The event opened longest ago makes room for another one. */
 export const MAX_KEPT_EVENTS = 3
 /** How long a page may take before the kept one is shown, in milliseconds. */
