@@ -98,6 +98,6 @@ test('a bucket that is away is an error of the upload, and leaves no picture beh
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(await photo(300, 200))], { type: 'image/jpeg' }), 'lost.jpg')
   body.append('_payload', JSON.stringify({ alt: { en: 'Red', ka: 'წითელი' } }))
-  expect((await site.fetch('/cms/api/media?locale=en', { method: 'POST', headers, body })).status).toBe(500)
+  expect((await site.fetch('/cms/api/media?locale=en', { method: 'POST', headers, body })).status).toBe(503)
   expect(await site.payload.count({ collection: 'media' })).toEqual(before)
 })

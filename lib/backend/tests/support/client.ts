@@ -69,9 +69,10 @@ export class Staff {
 
   /** Sends a request, and confirms whatever is asked, as staff do on the screen. @returns the bare answer */
   async ask(method: string, path: string, body?: unknown): Promise<Response> {
-    const answer = await this.askUnconfirmed(method, path, body)
-    const asked = await readAsked(answer)
-    return asked ? this.askUnconfirmed(method, path, body, asked.confirmation) : answer
+    let answer = await this.askUnconfirmed(method, path, body)
+    // What others do meanwhile is asked about again.
+    for (let asked = await readAsked(answer); asked; asked = await readAsked(answer)) answer = await this.askUnconfirmed(method, path, body, asked.confirmation)
+    return answer
   }
 
   /** What the site asks before it does something, which it then has not done; null where it asks nothing. */
