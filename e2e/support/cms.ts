@@ -1,5 +1,5 @@
 import { LOCALES } from '../../lib/i18n/locales'
-import { CONFIRMATION_HEADER, UNCONFIRMED } from '../../lib/site/constants'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '../../lib/contract/desk/confirmation'
 import { signIn } from './client'
 import { noteWrite, ONE_REQUEST } from './demo-content'
 import { ADMIN, type Site } from './server'

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { CSRF_COOKIE, CSRF_HEADER, UNCONFIRMED } from '../../lib/site/constants'
+import { UNCONFIRMED } from '../../lib/contract/desk/confirmation'
+import { CSRF_COOKIE, CSRF_HEADER } from '../../lib/site/constants'
 import { noteWrite } from './demo-content'
 import { ADMIN } from './server'
 import { expect } from './test'

@@ -116,6 +116,3 @@ export const CALENDAR_REFRESH = 3600
 export const COLOR_PAPER = '#faf6ee'
 /** Documents that staff change or delete in one request. */
 export const MOST_CHANGED_AT_ONCE = 50
-/** The answer to a change of staff that has consequences and names no confirmation (RFC 6585, section 3), and the header that names it. */
-export const UNCONFIRMED = 428
-export const CONFIRMATION_HEADER = 'X-Confirmation'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getCountryNames } from '@/lib/site/text/country-names'
+import { getCountryNames } from '@/lib/site/text/countries/country-names'
 import type { Locale } from '@/lib/i18n/locales'
 import { SelectField } from './select-field'
 

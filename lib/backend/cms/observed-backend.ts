@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { hasRoom } from '../database/has-room'
+import { hasRoom } from '../database/outage/has-room'
 import { poolNumbers } from '../database/pool-numbers'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { countEmails } from '../email/email-numbers'

@@ -5,7 +5,7 @@ import { REGISTRATION_KINDS, REGISTRATION_STATES } from '@/lib/contract/registra
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { foldForSearch } from '@/lib/site/search/search-fold'
-import { countryFromText } from '@/lib/site/text/country-from-text'
+import { countryFromText } from '@/lib/site/text/countries/country-from-text'
 import { cellProblem, isCellError } from './cell-errors'
 import { FileProblem } from './file-problem'
 import { findHeadings, isBlank } from './find-headings'

@@ -10,7 +10,7 @@ import { mayUseCms } from '../access/rules'
 import { isShallow, isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
-import { isOutage, OUTAGE } from '../database/outage'
+import { isOutage, OUTAGE } from '../database/outage/outage'
 import { withoutOpenFiles } from './open-answers'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */

@@ -5,7 +5,7 @@ import { ContractError, ERROR_STATUS, isContractError } from '@/lib/contract/err
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
-import { isOutage, OUTAGE } from '../database/outage'
+import { isOutage, OUTAGE } from '../database/outage/outage'
 import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const

@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
-import { invitationEnd } from './held-until'
+import { invitationEnd } from './offers/held-until'
 import { createRegistration, findRegistrations, IS_OWN } from './stored-registration'
 
 export interface GuestOptions {

@@ -5,7 +5,7 @@ import { freeSeats } from '../content/seats'
 import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
-import { insertRow, type BringBack, type StoredRow } from '../trash'
+import { insertRow, type StoredRow } from '../content/writing/insert-row'
 import { queueRegistrationEmail } from './emails/registration-emails'
 import { asConsequence } from './staff-decisions'
 import { TAKEN_ADDRESS, updateWaitingList } from './staff-changes'
@@ -27,7 +27,7 @@ export async function companionRows(req: PayloadRequest, { event, email, compani
 }
 
 /** Brings a registration back, with its companions, to the seats that it had: they are asked for anew, under the lock of the event. */
-export const bringBackRegistrations: BringBack = (req, rows) =>
+export const bringBackRegistrations = (req: PayloadRequest, rows: StoredRow[]) =>
   asConsequence(async () => {
     const registrations = rows.map((row) => RowSchema.parse(row))
     const event = registrations[0]?.event ?? ''

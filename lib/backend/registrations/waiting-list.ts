@@ -16,7 +16,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, withdrawGroups } from './companions'
 import { queueRegistrationEmails, type EmailsToMany } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
-import { offerEnd } from './held-until'
+import { offerEnd } from './offers/held-until'
 import { changeRegistration, changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */

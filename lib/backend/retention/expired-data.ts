@@ -2,7 +2,6 @@ import type { Payload, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
-import { deleteOldEmails } from '../email/outbox'
 import { addGuestsByCountry } from './guests-by-country'
 import { EVENT_TIMES, eventDataDue } from './last-day'
 import { RETENTION } from './periods'
@@ -10,6 +9,9 @@ import { shiftMonths } from './shift-months'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
+
+/** Deletes the emails that were written into files before an instant. */
+export type DeleteOldEmails = (before: Date) => void
 
 type PersonalCollection = 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
@@ -27,7 +29,8 @@ function daysAgo(now: Date, days: number): string {
  *
  * @returns how many rows were deleted; none when nothing is left to do
  */
-export async function deleteExpiredData(payload: Payload, now: Date = new Date()): Promise<number> {
+export async function deleteExpiredData(payload: Payload, deleteEmails: DeleteOldEmails, now: Date = new Date()): Promise<number> {
+  deleteEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   const pending: Where = { and: [{ state: { equals: 'pending' } }, { updatedAt: { less_than: daysAgo(now, RETENTION.unconfirmedSubscriptionDays) } }] }
   const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
   let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
@@ -35,11 +38,10 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
-  deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
-      deleted += await deleteRegistrations(payload, event)
-      deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
+    deleted += await deleteRegistrations(payload, event)
+    deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
   }
   for (const event of await eventsDue(payload, now, 0)) {
     deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from './support/test'
 import commons from '../demo/content/commons.json'
 import { writeToOutbox } from '../email/outbox'
+import { deleteOldEmails } from '../email/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { guestsByCountry } from '../retention/guests-by-country'
 import { RETENTION } from '../retention/periods'
@@ -20,7 +21,7 @@ await staff.publish('events', event, { isRegistrationActive: true, capacity: nul
 
 /** Deletes until nothing is left to delete, as the site does in the course of time. */
 async function deleteAllExpired(now: string): Promise<void> {
-  while ((await deleteExpiredData(site.payload, new Date(now))) > 0);
+  while ((await deleteExpiredData(site.payload, deleteOldEmails, new Date(now))) > 0);
 }
 
 const count = async (collection: 'registrations' | 'accelerators' | 'subscriptions' | 'messages') =>

@@ -1,3 +1,3 @@
-export { bringBackEndpoint, insertRow, type BringBack } from './bring-back'
+export { bringBackEndpoint } from './bring-back'
 export { moveToTrash } from './move-to-trash'
-export { TrashedContentSchema, type StoredRow } from './trashed-content'
+export { TrashedContentSchema } from './trashed-content'

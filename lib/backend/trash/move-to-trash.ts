@@ -7,7 +7,7 @@ import { INBOX, type InboxSlug } from '../access/desk'
 import { isStaff } from '../access/rules'
 import { relationId } from '../database/relation-id'
 import { deletionDue, eventTimesReader, type PersonalRow } from '../retention'
-import type { StoredRow } from './trashed-content'
+import type { StoredRow } from '../content/writing/insert-row'
 
 /** Finds what is deleted along with a row. */
 type Companions = (req: PayloadRequest, row: StoredRow) => Promise<StoredRow[]>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
-import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/site/constants'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { inDryRun, inTransaction } from '../../database/transaction'
 import { collectConsequences, type Consequence } from './consequence'

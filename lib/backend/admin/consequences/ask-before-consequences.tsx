@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import type { AskedConsequences } from '@/lib/backend/access/consequences/confirmation'
-import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/site/constants'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { isAskedByForm } from './asked-by-form'
 import { ConsequencesDialog } from './consequences-dialog'
 

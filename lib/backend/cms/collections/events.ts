@@ -27,7 +27,7 @@ import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
 import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'
-import { shortenOffers } from '@/lib/backend/registrations/shorten-offers'
+import { shortenOffers } from '@/lib/backend/registrations/offers/shorten-offers'
 import { followDecisions, noteEventChange } from '@/lib/backend/registrations/staff-changes'
 import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'

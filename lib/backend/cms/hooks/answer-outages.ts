@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
-import { hasRoom } from '../../database/has-room'
-import { isOutage, OUTAGE } from '../../database/outage'
+import { hasRoom } from '../../database/outage/has-room'
+import { isOutage, OUTAGE } from '../../database/outage/outage'
 
 /** Of an upload the CMS does not tell why it could not be stored. */
 const STORING = 'FileUploadError'

@@ -1,7 +1,7 @@
 import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
 import { registrationBody } from '../../../../scripts/test/visitor'
 import type { AskedConsequences } from '@/lib/backend/access/consequences/confirmation'
-import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/site/constants'
+import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { ADMIN } from './settings'
 import type { Site } from './site'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '@/lib/backend/access/rules'
 import { AUDIT_LOG_ACTIONS } from '@/lib/backend/audit-log/actions'
-import { LIST_PAGES, toOptions } from '../fields/options'
+import { LIST_PAGES, toOptions } from '../../fields/options'
 
 /** The actions of staff. It names fields, never their values. */
 export const AuditLog: CollectionConfig = {

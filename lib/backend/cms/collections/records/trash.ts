@@ -4,8 +4,8 @@ import { jsonField } from '@/lib/backend/jobs/json-field'
 import { bringBackEndpoint, TrashedContentSchema } from '@/lib/backend/trash'
 import { bringBackRegistrations } from '@/lib/backend/registrations/bring-back'
 import { TRASH_DAYS } from '@/lib/site/constants'
-import { LIST_PAGES } from '../fields/options'
-import { momentField } from '../fields/moment'
+import { LIST_PAGES } from '../../fields/options'
+import { momentField } from '../../fields/moment'
 
 const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 

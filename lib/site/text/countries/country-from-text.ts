@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { foldForSearch } from '../search/search-fold'
+import { foldForSearch } from '../../search/search-fold'
 
 /** Everyday names that are neither the full nor the short ones of Unicode, as {@link foldName} folds them. */
 const ALIASES: Record<string, string[]> = {

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { noteConsequence } from '../access/consequences/consequence'
-import { documentName } from '../content/document-name'
-import { runStatement, sql } from '../database/statement'
-import { lockFor } from '../database/transaction'
-import type { Event } from '../payload-types'
+import { noteConsequence } from '../../access/consequences/consequence'
+import { documentName } from '../../content/document-name'
+import { runStatement, sql } from '../../database/statement'
+import { lockFor } from '../../database/transaction'
+import type { Event } from '../../payload-types'
 import { lastEnd } from './held-until'
 
 /**
