@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isPostgres, runStatement, sql } from '../database/statement'
 
-export interface KnownEmail {
+interface KnownEmail {
   /** The subject while it waits, and its kind once it was handed over. */
   about: string
   state: 'queued' | 'failed' | 'sent'

@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isDesk } from '../../access/rules'
@@ -23,9 +24,9 @@ export async function PeopleView(view: AdminViewServerProps) {
           Email address
           <input name="email" type="text" inputMode="email" autoComplete="off" required maxLength={254} defaultValue={typed} />
         </label>
-        <button type="submit" className="btn btn--style-primary btn--size-medium btn--withoutPopup" style={{ margin: 0 }}>
+        <Button type="submit" margin={false}>
           Show
-        </button>
+        </Button>
       </form>
       {typed !== '' && !history && <p role="alert">Enter the full email address.</p>}
       {history && <PersonHistory payload={req.payload} history={history} />}
