@@ -40,3 +40,34 @@ test('staff read which emails saving sends before it does, for one entry and for
   await expect(page.getByText(/has been deleted: 1 registration/)).toBeVisible()
   await expect(page).toHaveURL(/\/collections\/registrations(\?|$)/)
 })
+
+test('a message is answered below it on a phone, by keyboard alone, and stands in the history of the person; spam leaves the list', async ({ page, ownSite: site }) => {
+  const cms = await Cms.signIn(site)
+  const form = { kind: 'contact', fullName: 'Nino Asks', email: 'asks@answers.example', subject: 'Parking', message: 'Is there parking?', consent: true }
+  expect((await post(`${site.url}/api/commons/email/send`, form)).ok).toBe(true)
+  const message = await cms.keyOf('messages', 'email', form.email)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const staff = new StaffScreens(page, site.url)
+  await staff.signIn()
+  await staff.open(`/collections/messages/${message}`)
+  await page.getByLabel('Your answer, in English').fill('Yes, behind the house.')
+  await page.getByRole('button', { name: 'Send the answer…' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'This sends 1 email' })
+  await expect(question.getByRole('rowheader')).toHaveText(form.email)
+  await question.getByRole('button', { name: 'Send 1 email' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Answers' })).toContainText('Yes, behind the house.')
+  await expect(page.getByLabel('Your answer, in English')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'History of this person' }).click()
+  await expect(page.getByRole('heading', { name: 'Messages and answers (1)' })).toBeVisible()
+  await expect(page.getByText('Yes, behind the house.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await cms.send('PATCH', `messages/${message}`, { state: 'spam' })
+  await staff.open('/collections/messages')
+  await expect(page.getByText('Nino Asks')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Spam (1)' }).click()
+  await expect(page.getByText('Nino Asks')).toBeVisible()
+})

@@ -1109,14 +1109,14 @@ export interface Subscription {
   updatedAt: string;
 }
 /**
- * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; reply from there and mark it here.
+ * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation. Open one to answer it; give it the status “Spam”, and it leaves this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
   id: string;
-  state: 'new' | 'answered' | 'closed';
+  state: 'new' | 'answered' | 'closed' | 'spam';
   kind: 'contact' | 'careers';
   fullName: string;
   email: string;
@@ -1124,6 +1124,13 @@ export interface Message {
   subject?: string | null;
   message: string;
   link?: string | null;
+  answers?:
+    | {
+        by: string;
+        at: string;
+        text: string;
+      }[]
+    | null;
   /**
    * Emails are sent in this language.
    */
@@ -1295,6 +1302,8 @@ export interface AuditLog {
     | 'checked'
     | 'exported'
     | 'resent'
+    | 'answered'
+    | 'viewed'
     | 'announced'
     | 'imported'
     | 'importUndone'
@@ -2128,6 +2137,7 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   link?: T;
+  answers?: T;
   locale?: T;
   consent?:
     | T

@@ -41,6 +41,7 @@ import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib
 import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
+import { PersonLink as PersonLink_07686e2e763e70af69f12479bb4a1add } from '@/lib/backend/admin/people/person-link'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@/lib/backend/admin/inbox/change-status'
@@ -48,6 +49,8 @@ import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
+import { AnswersField as AnswersField_7d7ef4fff9da8ec50297e585230821c1 } from '@/lib/backend/admin/inbox/answers-field'
+import { SpamLink as SpamLink_44111d5395d5f15f1861a1c729d3f7f7 } from '@/lib/backend/admin/inbox/spam-link'
 import { PasswordLinkField as PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5 } from '@/lib/backend/admin/accounts/password-link-field'
 import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
@@ -65,6 +68,7 @@ import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9e
 import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
 import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
+import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
 import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -114,6 +118,7 @@ export const importMap = {
   "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,
+  "@/lib/backend/admin/people/person-link#PersonLink": PersonLink_07686e2e763e70af69f12479bb4a1add,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/inbox/change-status#ChangeStatus": ChangeStatus_79c5809d8c1ce29a34c0296fe6718678,
@@ -121,6 +126,8 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
+  "@/lib/backend/admin/inbox/answers-field#AnswersField": AnswersField_7d7ef4fff9da8ec50297e585230821c1,
+  "@/lib/backend/admin/inbox/spam-link#SpamLink": SpamLink_44111d5395d5f15f1861a1c729d3f7f7,
   "@/lib/backend/admin/accounts/password-link-field#PasswordLinkField": PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5,
   "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
@@ -138,6 +145,7 @@ export const importMap = {
   "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
   "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
+  "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
   "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

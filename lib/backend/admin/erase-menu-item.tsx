@@ -39,7 +39,7 @@ export function EraseMenuItem() {
       <PopupList.Button onClick={() => setIsAsking(true)}>Delete this person’s data</PopupList.Button>
       {isAsking && (
         <Dialog heading="Delete this person’s data" onCancel={() => setIsAsking(false)} buttons={buttons}>
-          <p>{`Everything from ${email} is deleted: registrations, applications, subscription, messages, and all emails to them. This cannot be undone.`}</p>
+          <p>{`Everything from ${email} is deleted: registrations, applications, subscription, messages with their answers, and all emails to them. This cannot be undone.`}</p>
           <Problem>{problem}</Problem>
         </Dialog>
       )}

@@ -2,6 +2,7 @@ import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
 import { NUMBERS } from './numbers/paths'
+import { PEOPLE } from './people/path'
 import { MISSING_TRANSLATIONS } from './translations/path'
 
 export function NavLinks({ user }: ServerProps) {
@@ -12,6 +13,13 @@ export function NavLinks({ user }: ServerProps) {
         <NavGroup label="At the door">
           <a href={NUMBERS} className="nav__link" id="nav-numbers">
             <span className="nav__link-label">Check-in and numbers</span>
+          </a>
+        </NavGroup>
+      )}
+      {isDesk(request) && (
+        <NavGroup label="People">
+          <a href={PEOPLE} className="nav__link" id="nav-people">
+            <span className="nav__link-label">History of a person</span>
           </a>
         </NavGroup>
       )}

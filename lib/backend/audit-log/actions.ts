@@ -9,6 +9,8 @@ export const AUDIT_LOG_ACTIONS = {
   checked: 'Checked a text',
   exported: 'Exported',
   resent: 'Resent an email',
+  answered: 'Answered a message',
+  viewed: 'Viewed a person’s history',
   announced: 'Emailed everyone registered',
   imported: 'Imported guests',
   importUndone: 'Undid an import',

@@ -131,6 +131,7 @@ const config = buildConfig({
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
+        people: { path: '/people', exact: true, Component: '@/lib/backend/admin/people/people-view#PeopleView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
         missingTranslations: {
           path: '/missing-translations',

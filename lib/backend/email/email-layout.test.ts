@@ -57,3 +57,9 @@ test('a ticket stands before what is known, and after what has changed', () => {
   expect(isTicketFirst()).toEqual([true, true])
   expect(isTicketFirst('2 September')).toEqual([false, false])
 })
+
+test('what an email answers is quoted line by line', () => {
+  const { html = '', text } = renderEmail({ ...content, quote: { label: 'You wrote:', text: 'Is there <parking>?\r\n\r\nAnd a map?' } }, sender)
+  expect(text).toContain('See you there.\n\nYou wrote:\n> Is there <parking>?\n> \n> And a map?')
+  expect(html).toContain('>Is there &lt;parking&gt;?<br><br>And a map?</td>')
+})

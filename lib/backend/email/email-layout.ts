@@ -23,6 +23,8 @@ export interface EmailContent {
   event?: EmailEvent
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
+  /** What the email answers, in the words of its reader. */
+  quote?: { label: string; text: string }
   facts?: EmailFact[]
   tickets?: EmailTicket[]
   action?: EmailLink
@@ -37,12 +39,13 @@ export function renderEmail(content: EmailContent, sender: Organisation): Pick<E
   return { text: toText(content, sender), html: toHtml(content, sender) }
 }
 
-function toText({ heading, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+function toText({ heading, paragraphs, quote, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const row = ({ label, value, previous }: EmailFact) => `${label}: ${[value, previous && `(${t('previously', { value: previous })})`].filter(Boolean).join(' ')}`
   const parts = [
     heading,
     ...paragraphs,
+    quote ? `${quote.label}\n${quote.text.trim().replace(/\r\n?/g, '\n').replace(/^/gm, '> ')}` : '',
     ...inOrder(facts, ticketsToText(tickets, locale), facts.map(row).join('\n')),
     ...[...(action ? [action] : []), ...links].map(({ label, href }) => `${label}:\n${href}`),
     `-- \n${[name, ...closing].join('\n')}`,
@@ -61,7 +64,7 @@ const PAPER = '#faf6ee'
 const LINE = '#ded7ca'
 const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+function toHtml({ subject, heading, event, paragraphs, quote, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const { accent, ground } = themeOf(event)
   const row = ({ label, value, previous }: EmailFact, index: number) =>
@@ -85,6 +88,7 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
     `<tr><td class="inset" style="padding:32px 36px 36px;${BREAK_ANYWHERE}">`,
     `<h1 style="margin:0 0 20px;font-size:30px;line-height:1.2">${escape(heading)}</h1>`,
     ...paragraphs.flatMap(paragraphsToHtml).map((markup) => `<p style="margin:0 0 16px">${markup}</p>`),
+    quote ? quoteToHtml(quote) : '',
     ...inOrder(facts, ticketsToHtml(tickets, locale), facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" bgcolor="${PAPER}" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background-color:${PAPER}">${facts.map(row).join('')}</table>` : ''),
     action ? buttonTo(action, accent) : '',
     ...links.map(({ label, href }) => `<p style="margin:16px 0 0"><a class="accent" href="${escape(href)}" style="color:${accent}">${escape(label)}</a></p>`),
@@ -95,6 +99,14 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
     '<!--[if mso]></td></tr></table><![endif]-->',
     '</td></tr></table></body></html>',
   ].join('\n')
+}
+
+function quoteToHtml({ label, text }: NonNullable<EmailContent['quote']>): string {
+  return (
+    `<p class="muted" style="margin:24px 0 8px;color:${MUTED};font-size:15px">${escape(label)}</p>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="muted" style="padding:0 0 0 16px;border-left:4px solid ${LINE};color:${MUTED};${BREAK_ANYWHERE}">` +
+    `${paragraphsToHtml(text).join('<br><br>')}</td></tr></table>`
+  )
 }
 
 function buttonTo({ label, href }: EmailLink, colour: string): string {

@@ -1,6 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
+import { comparableAddress } from '@/lib/contract/fields/email-address'
 import { INBOX, readStaffBody, type InboxSlug } from '../access/desk'
 import { requireDesk } from '../access/guards'
 import { auditedAction } from '../audit-log'
@@ -9,10 +10,11 @@ import { lockFor } from '../database/transaction'
 import { eraseQueuedEmails } from '../email/email-job'
 import { eraseFromOutbox } from '../email/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
+import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
 
-const BodySchema = z.object({ email: EmailSchema.transform((email) => email.toLowerCase()) })
+const BodySchema = z.object({ email: EmailSchema.transform(comparableAddress) })
 
 /**
  * `POST /cms/api/people/erase` with `{ "email": "…" }`: deletes everything that one person sent, the emails to
@@ -45,10 +47,7 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
   for (const event of known) await lockFor(req, event)
   const events = new Set(known)
   for (const collection of INBOX) {
-    // Messages have the address as it was typed; `like` ignores its case, and finds longer addresses besides.
-    const where: Where = { email: { like: email } }
-    const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-    const ofPerson = docs.filter((document) => document.email.toLowerCase() === email)
+    const ofPerson = await findByAddress(req, collection, email)
     for (const document of ofPerson) {
       if (collection === 'registrations' && 'event' in document) events.add(relationId(document.event))
       await req.payload.db.deleteOne({ collection, where: { id: { equals: document.id } }, req })

@@ -1,4 +1,4 @@
-import { toAsciiAddress, toReadableAddress } from './email-address'
+import { comparableAddress, toAsciiAddress, toReadableAddress } from './email-address'
 import { EmailSchema } from './contact-fields'
 
 const parse = (email: string) => EmailSchema.safeParse(email).data ?? null
@@ -39,3 +39,7 @@ test.each([
   expect(toReadableAddress(`a@${ascii}`)).toBe(`a@${readable}`)
   expect(toAsciiAddress(`a@${readable}`)).toBe(`a@${ascii}`)
 })
+
+test.each([' Nino@Visitor.Example ', 'nino@visitor.example'])('%j is compared as one address', (typed) => expect(comparableAddress(typed)).toBe('nino@visitor.example'))
+
+test('a domain is compared in its own script', () => expect(comparableAddress('A@XN--MNCHEN-3YA.example')).toBe(comparableAddress('a@münchen.example')))

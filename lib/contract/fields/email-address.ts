@@ -23,6 +23,11 @@ export function hasValidDomain(email: string): boolean {
   return /^(?:[a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/.test(domainOf(email) ?? '') && EMAIL_PATTERN.test(toReadableAddress(email))
 }
 
+/** The form by which addresses are compared: without regard to case, and to how a domain is written. */
+export function comparableAddress(email: string): string {
+  return toReadableAddress(email.trim()).toLowerCase()
+}
+
 function domainOf(email: string): string | null {
   const address = `http://${email.slice(email.lastIndexOf('@') + 1)}`
   return EMAIL_PATTERN.test(email) && URL.canParse(address) ? new URL(address).hostname : null

@@ -1,4 +1,4 @@
-import { toReadableAddress } from '@/lib/contract/fields/email-address'
+import { comparableAddress } from '@/lib/contract/fields/email-address'
 
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193]
 
@@ -8,6 +8,6 @@ const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193]
  */
 export function addressKey(event: string, email: string): string {
   let hash = OFFSET
-  for (const character of `${event} ${toReadableAddress(email).toLowerCase()}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME)
+  for (const character of `${event} ${comparableAddress(email)}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME)
   return (hash >>> 0).toString(36)
 }

@@ -3,7 +3,7 @@ import { text } from 'payload/shared'
 import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
-import { toReadableAddress } from '@/lib/contract/fields/email-address'
+import { comparableAddress } from '@/lib/contract/fields/email-address'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
@@ -36,6 +36,8 @@ interface InboxCollection {
   endpoints?: Endpoint[]
   /** What else the menus of the list and of a document offer: paths of components. */
   menuItems?: { list: string[]; document: string[] }
+  /** What stands above the rows of the list: paths of components. */
+  aboveList?: string[]
   fields: Field[]
 }
 
@@ -45,7 +47,7 @@ const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, saveTogether, resendEndpoint, endpoints = [], menuItems, fields } = options
+  const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, saveTogether, resendEndpoint, endpoints = [], menuItems, aboveList = [], fields } = options
   return {
     slug,
     labels,
@@ -61,7 +63,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       components: {
         listMenuItems: [...(menuItems?.list ?? []), `${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
         ...LIST_COMPONENTS,
-        beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
+        beforeListTable: [...aboveList, ...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
           beforeDocumentControls: FORM_GUARDS,
           editMenuItems: [
@@ -88,6 +90,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         index: true,
       },
       keptUntilField(slug),
+      { name: 'person', type: 'ui', admin: { position: 'sidebar', components: { Field: `${ADMIN_COMPONENTS}/people/person-link#PersonLink` } } },
       { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: HIDDEN },
     ],
   }
@@ -140,8 +143,8 @@ export function emailField({ isUnique = false, isFixed = false, description }: E
   }
 }
 
-/** As it is asked for everywhere: addresses are compared without regard to case, and to how a domain is written. */
-const toComparable: FieldHook = ({ value }: { value?: unknown }) => (typeof value === 'string' ? toReadableAddress(value.trim()).toLowerCase() : value)
+/** As it is asked for everywhere. */
+const toComparable: FieldHook = ({ value }: { value?: unknown }) => (typeof value === 'string' ? comparableAddress(value) : value)
 
 const isFullAddress: TextFieldSingleValidation = (value, options) => {
   const isText = text(value, options)
