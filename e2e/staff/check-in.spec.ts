@@ -185,7 +185,7 @@ test('an account for the door is led to check-in, and to nothing else', async ({
   await expect(page.getByRole('link', { name: MESSAGES.en.SessionBar.staffScreens })).toHaveCount(0)
   await page.goto(`${site.url}/admin/check-in`)
   await page.getByRole('button', { name: en.signOut }).click()
-  await expect(page).toHaveURL(`${site.url}/login`)
+  await expect(page).toHaveURL(`${site.url}/`)
   await page.goto(`${site.url}/admin/check-in`)
   await expect(page).toHaveURL(/\/login\?next=/)
 })

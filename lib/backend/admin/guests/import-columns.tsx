@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { GuestColumn, GuestFileColumn } from '@/lib/contract/desk/guests'
 import { sendDeskRequest } from '../desk-request'
 import styles from './guests.module.css'
@@ -40,8 +40,8 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
   if (columns.length === 0) return null
   const known = columns.filter(({ column }) => column).length
 
-  async function readAgain(submit: SubmitEvent<HTMLFormElement>) {
-    submit.preventDefault()
+  // No form, which would stand inside that of the document.
+  async function readAgain() {
     const changed = Object.entries(chosen).map(([index, column]) => [index, column || null] as const)
     if (!(await sendDeskRequest(`guest-imports/${id}/columns`, { columns: Object.fromEntries<string | null>(changed) }))) return
     setChosen({})
@@ -51,7 +51,7 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
   return (
     <details className={styles.columns} open={isOpenAtFirst}>
       <summary>{`Columns of the file: ${known} read, ${columns.length - known} left out`}</summary>
-      <form onSubmit={(submit) => void readAgain(submit)}>
+      <div className={styles.chosen}>
         <div className={styles.fields}>
           {columns.map(({ heading, column, examples }, index) => (
             <label key={index}>
@@ -68,10 +68,10 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
             </label>
           ))}
         </div>
-        <Button type="submit" buttonStyle="secondary" margin={false}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => void readAgain()}>
           Read the file with these columns
         </Button>
-      </form>
+      </div>
     </details>
   )
 }
