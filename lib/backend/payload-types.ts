@@ -2751,6 +2751,7 @@ export interface TaskAnnounce {
       };
       last: number;
       before?: string;
+      to?: 'registered' | 'waiting' | 'offered' | 'invited' | 'received' | 'shortlisted' | 'accepted' | 'declined';
       isForUntold: boolean;
     };
   };

@@ -9,7 +9,7 @@ export const AUDIT_LOG_ACTIONS = {
   checked: 'Checked a text',
   exported: 'Exported',
   resent: 'Resent an email',
-  announced: 'Emailed everyone registered',
+  announced: 'Emailed guests or applicants',
   imported: 'Imported guests',
   importUndone: 'Undid an import',
   erased: 'Erased personal data',

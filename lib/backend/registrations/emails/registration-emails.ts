@@ -17,6 +17,7 @@ import { emailTexts } from '../../email/email-kind'
 import { readOrganisation } from '../../email/organisation'
 import { signedPath } from '../../email/signed-links'
 import { siteLink } from '../../email/site-link'
+import type { GuestStanding } from '../../email/standing'
 import type { Registration } from '../../payload-types'
 import { calendarOf } from '../calendar-of'
 import { activeCompanions } from '../companions'
@@ -88,7 +89,7 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSample = false }: Outcome & { message?: string; isPassedOn?: boolean; isSample?: boolean },
+  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSampleOfSeat = false }: Outcome & { message?: string; isPassedOn?: boolean; isSampleOfSeat?: boolean },
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted, emailedFacts)
@@ -102,8 +103,8 @@ async function registrationEmail(
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
-  const hasSeat = String(isSample || registration.state === 'confirmed')
-  const standing = isSample ? '' : standingText(kind, registration, event, seats)
+  const hasSeat = String(isSampleOfSeat || registration.state === 'confirmed')
+  const standing = isSampleOfSeat ? '' : standingText(kind, registration, event, seats)
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hasMessage: String(message !== ''), hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
@@ -132,12 +133,13 @@ async function registrationEmail(
 }
 
 /** A preview of an email: about nobody's registration, so without ticket, calendar entry and personal link. */
-export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
+export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string, standing: GuestStanding = 'registered'): Promise<Email> {
   const id = randomUUID()
   const now = new Date().toISOString()
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
-  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message, isSample: true })
+  const state = standing === 'registered' || standing === 'waiting' ? 'waiting' : 'offered'
+  const nobody = { id, event: event._id, locale, fullName, email: '', state, number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
+  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message, isSampleOfSeat: standing === 'registered' })
   return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
