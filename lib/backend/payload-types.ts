@@ -391,6 +391,88 @@ export interface Event {
       words?: string | null;
     };
   };
+  wording?: {
+    registered?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    changed?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    corrected?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    waiting?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    offer?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    invitation?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    application?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    shortlisted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    accepted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    declined?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+  };
   moveAgenda?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
@@ -1696,6 +1778,80 @@ export interface EventsSelect<T extends boolean = true> {
           | {
               isOn?: T;
               words?: T;
+            };
+      };
+  wording?:
+    | T
+    | {
+        registered?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        changed?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        corrected?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        waiting?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        offer?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        invitation?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        application?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        shortlisted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        accepted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        declined?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
             };
       };
   moveAgenda?: T;

@@ -10,7 +10,7 @@ import { toEmailedFacts, whenOf } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
 import { mayBeApplicants, mayBeGuests, type Standing } from '../email/standing'
 import type { Applicants } from './applicants'
-import { sampleEmail } from './emails/registration-emails'
+import { sampleEmail } from './emails/sample-emails'
 import { guestAudience } from './guest-audience'
 import { countUnnotified } from './unnotified-guests'
 
@@ -58,7 +58,7 @@ export function announcementAudience(applicants: Applicants) {
       const { unnotified } = await countUnnotified(req.payload, event._id, applicants, req, to)
       const kind = kindOf(event, unnotified === 0)
       const isForGuests = mayBeGuests(to) && (to !== undefined || (await guestAudience.measure(req, event._id)).count > 0 || (await applicants.count(req.payload, event._id, req)) === 0)
-      if (isForGuests) return sampleEmail(req, kind, event, locale, message, to)
+      if (isForGuests) return sampleEmail(req, kind, event, locale, { message, standing: to })
       return applicants.sampleEmail(req, kind, event, locale, message, to)
     },
   }
