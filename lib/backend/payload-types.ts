@@ -391,6 +391,88 @@ export interface Event {
       words?: string | null;
     };
   };
+  wording?: {
+    registered?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    changed?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    corrected?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    waiting?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    offer?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    invitation?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    application?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    shortlisted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    accepted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    declined?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+  };
   moveAgenda?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
@@ -1707,6 +1789,80 @@ export interface EventsSelect<T extends boolean = true> {
               words?: T;
             };
       };
+  wording?:
+    | T
+    | {
+        registered?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        changed?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        corrected?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        waiting?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        offer?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        invitation?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        application?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        shortlisted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        accepted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        declined?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+      };
   moveAgenda?: T;
   kind?: T;
   status?: T;
@@ -2761,6 +2917,7 @@ export interface TaskAnnounce {
       };
       last: number;
       before?: string;
+      to?: 'registered' | 'waiting' | 'offered' | 'invited' | 'received' | 'shortlisted' | 'accepted' | 'declined';
       isForUntold: boolean;
     };
   };

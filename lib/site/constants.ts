@@ -26,6 +26,9 @@ export const SESSION_LENGTH = 8 * 60 * 60
 export const AUTOMATIC_ANNOUNCEMENT_DELAY = 30_000
 /** Characters that staff may add to an announcement in each language. */
 export const MAX_ANNOUNCEMENT_MESSAGE = 2000
+/** Characters of the words of staff for the other emails of an event: of a subject or a heading, and of a text. */
+export const MAX_EMAIL_LINE = 150
+export const MAX_EMAIL_TEXT = 2000
 /** Milliseconds. */
 export const RESET_LINK_DURATION = HOUR
 /** How long an administrator can bring back what staff have deleted. */

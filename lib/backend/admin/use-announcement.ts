@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
+import type { Standing } from '../email/standing'
 
 /** Milliseconds after its time in which an automatic announcement has begun, and between two requests for it. */
 const PAUSE = 3000
 
-/** The announcement about an event as it would be now; null for accounts that may not read it, and after a failed request. */
-export async function findAnnouncement(id: string, signal?: AbortSignal): Promise<AnnouncementPreview | null> {
-  const answer = await fetch(`/cms/api/events/${id}/announcement`, { signal }).catch(() => null)
+/** The announcement about an event as it would be now, to everyone or to some; null for accounts that may not read it, and after a failed request. */
+export async function findAnnouncement(id: string, signal?: AbortSignal, to?: Standing): Promise<AnnouncementPreview | null> {
+  const answer = await fetch(`/cms/api/events/${id}/announcement${to ? `?to=${to}` : ''}`, { signal }).catch(() => null)
   // The dialog may be closed while the answer is being read.
   return answer?.ok ? ((await answer.json().catch(() => null)) as AnnouncementPreview | null) : null
 }
@@ -22,7 +23,7 @@ interface Known {
 }
 
 /** The announcement about an event, read again until the automatic email has gone out. */
-export function useAnnouncement(id: string) {
+export function useAnnouncement(id: string, to?: Standing) {
   const [known, setKnown] = useState<Known>({ preview: null, warning: null, hasFailed: false, isDue: true })
   const { preview, warning, hasFailed } = known
 
@@ -31,18 +32,18 @@ export function useAnnouncement(id: string) {
     if (wait === null) return
     const aborted = new AbortController()
     const timer = setTimeout(() => {
-      void findAnnouncement(id, aborted.signal).then((answer) => aborted.signal.aborted || setKnown((before) => learn(before, answer)))
+      void findAnnouncement(id, aborted.signal, to).then((answer) => aborted.signal.aborted || setKnown((before) => learn(before, answer)))
     }, wait)
     return () => {
       clearTimeout(timer)
       aborted.abort()
     }
-  }, [id, known])
+  }, [id, to, known])
 
   const askAgain = useCallback(() => setKnown((before) => ({ ...before, isDue: true })), [])
   // A colleague may have stopped it or taken the change back: then nothing was sent.
   const hasGone = warning !== null && preview !== null && preview.pendingAt === null && preview.last?.id !== warning.last?.id
-  return { preview, hasFailed, hasGone, askAgain }
+  return { preview, hasFailed, hasGone, isAutomatic: warning !== null, askAgain }
 }
 
 function learn({ preview, warning }: Known, answer: AnnouncementPreview | null): Known {

@@ -12,20 +12,21 @@ import { findEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
 import type { Announcement } from '../email/announcement-job'
-import { beginRecord, MESSAGE_TOO_LONG, MessageSchema, readRecord } from './announcement'
+import { isAmong, STANDING_NAMES } from '../email/standing'
+import { AnnouncementBodySchema, beginRecord, readRecord, REFUSED_BODY, type Message } from './announcement'
 import type { Audience, Recipients } from './audience'
 import { holdPending } from './pending'
 
-const BodySchema = z.object({
-  message: MessageSchema,
+const BodySchema = AnnouncementBodySchema.extend({
   /** The last announcement that was known when this one was written, or nothing where there was none. */
   after: z.string().optional(),
 })
 
 /**
  * `POST /cms/api/events/<id>/announce` with `{ "message": { "en": "…", "ka": "…" } }`, which may be empty: emails
- * everybody who has registered, was invited or applied, once who gets which text is confirmed, whether the event takes place, when and where, with an updated calendar entry. With
- * `after` it is refused when another announcement was made since: a second press, or a colleague's.
+ * everybody who has registered, was invited or applied, or those alone who stand as `to` says, once who gets which text is confirmed,
+ * whether the event takes place, when and where, with an updated calendar entry. With `after` it is refused when another
+ * announcement was made since: a second press, or a colleague's.
  */
 export function announceEndpoint(audience: Audience): Endpoint {
   return {
@@ -33,30 +34,29 @@ export function announceEndpoint(audience: Audience): Endpoint {
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
-      const { message, after } = await readStaffBody(req, BodySchema, MESSAGE_TOO_LONG)
+      const { message, after, to } = await readStaffBody(req, BodySchema, REFUSED_BODY)
       const id = String(req.routeParams?.id)
       const count = await auditedAction(req, async (transaction) => {
         if (!(await transaction.payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, req: transaction }))) throw new NotFound(req.t)
         const event = await findEventOrRefuse(transaction, id, DEFAULT_LOCALE)
         await lockFor(transaction, id)
         const before = await readRecord(transaction, id)
-        if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
-        const { count, last } = await audience.measure(transaction, id)
-        if (count === 0) throw refusal('Nobody has registered or applied, so nothing was sent.', 422)
-        for (const recipients of await audience.countRecipients(transaction, id)) noteConsequence(transaction, toConsequence(recipients, message))
+        if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`Another email has gone out in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
+        const { count, last } = await audience.measure(transaction, id, to)
+        if (count === 0) throw refusal(to ? `Nobody is in this group any more, ${STANDING_NAMES[to]}, so nothing was sent.` : 'Nobody has registered or applied, so nothing was sent.', 422)
+        for (const recipients of await audience.countRecipients(transaction, id)) if (isAmong(recipients.standing, to)) noteConsequence(transaction, toConsequence(recipients, message))
         const at = new Date().toISOString()
-        const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, isForUntold: false }
-        await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), count })
-        await holdPending(transaction, id)
+        const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, to, isForUntold: false }
+        await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), to, count })
+        // What goes to some tells the others nothing.
+        if (!to) await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
-        return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }
+        return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title, ...(to && { changedFields: STANDING_NAMES[to] }) } }
       })
       return Response.json({ message: `${count} ${count === 1 ? 'email is' : 'emails are'} on the way.`, count })
     },
   }
 }
-
-type Message = z.infer<typeof MessageSchema>
 
 /** The language in which a message reaches readers of a language: one that staff have left out gets what they have written. */
 function languageOf(message: Message, locale: Locale): Locale | undefined {
@@ -69,16 +69,8 @@ function inEveryLanguage(message: Message): Record<string, string> {
 
 const LANGUAGES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' })
 
-const STANDINGS: Record<Recipients['standing'], string> = {
-  registered: 'registered',
-  waiting: 'on the waiting list',
-  offered: 'offered a seat',
-  invited: 'invited, not accepted yet',
-  applied: 'applied',
-}
-
 function toConsequence({ standing, locale, count }: Recipients, message: Message): Consequence {
   const [language, written] = [LANGUAGES.of(locale) ?? locale, languageOf(message, locale)]
   const text = written === undefined ? 'the present facts, without a message' : written === locale ? 'your message' : `your message in ${LANGUAGES.of(written)}, as there is none in ${language}`
-  return { kind: 'message', to: STANDINGS[standing], language, text, people: count }
+  return { kind: 'message', to: STANDING_NAMES[standing], language, text, people: count }
 }

@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
 import type { Email } from '../email/email-job'
+import type { Standing } from '../email/standing'
 
 /** The content of an announcement in one language, and the further content of its calendar entry. */
 export interface AnnouncementFacts {
@@ -18,14 +19,15 @@ export interface AnnouncementFacts {
 
 /** Those among the audience of an announcement who stand alike and read alike. */
 export interface Recipients {
-  standing: 'registered' | 'waiting' | 'offered' | 'invited' | 'applied'
+  standing: Standing
   locale: Locale
   count: number
 }
 
+/** Whom announcements can go to; `to` names those alone who stand like this, and without it everyone is meant. */
 export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
-  measure: (req: PayloadRequest, eventId: string) => Promise<{ count: number; last: number }>
+  measure: (req: PayloadRequest, eventId: string, to?: Standing) => Promise<{ count: number; last: number }>
   /**
    * Queues the emails of an announcement for the recipients among the next `limit` people `after` a place.
    *
@@ -41,13 +43,13 @@ export interface Audience {
    * How many the last email told something else than what is published, how many of those have the old calendar entry, and how many
    * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
-  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
-  /** How many an announcement reaches, by how they stand and by the language of their emails. */
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: Standing) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
+  /** How many there are, by how they stand and by the language of their emails. */
   countRecipients: (req: PayloadRequest, eventId: string) => Promise<Recipients[]>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) => Promise<number>
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */
-  testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>
+  testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { message: string; to?: Standing }) => Promise<Email>
 }

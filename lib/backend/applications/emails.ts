@@ -5,10 +5,12 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventOrRefuse } from '../content/find-event'
 import { relationId } from '../database/relation-id'
-import { queueEmail } from '../email/email-job'
+import { queueEmail, type Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
-import { emailTexts } from '../email/email-kind'
+import { emailTexts, type OwnWords } from '../email/email-kind'
+import type { EmailSamples } from '../email/email-samples'
 import { readOrganisation } from '../email/organisation'
+import { readOwnWords } from '../email/own-words'
 import type { Accelerator } from '../payload-types'
 import { applicationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
@@ -22,14 +24,20 @@ import { decisionTexts } from './standing-texts'
  * @param event the event in the language of the applicant
  */
 export async function queueApplicationEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
+  await queueEmail(req, await applicationEmail(req, application, event))
+}
+
+/** @param own words of staff in place of what is stored */
+async function applicationEmail(req: PayloadRequest, application: Accelerator, event: Event, own?: OwnWords): Promise<Email> {
   const { id, fullName, email, projectName, locale, state } = application
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
   // Whatever event it is stored with, since the page of every event says that one applies to the accelerator.
   const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
-  const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)
-  await queueEmail(req, {
+  const kind = EMAIL_KIND_OF_STATE[state]
+  const { paragraphs, ...texts } = emailTexts(kind, locale, values, own ?? (await readOwnWords(req, event._id, kind, locale)))
+  return {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
     to: email,
@@ -40,8 +48,21 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
     paragraphs: [...paragraphs, ...decisionTexts(state, locale, event)],
     facts: state === 'received' ? applicationFacts(application, event) : [],
     closing: [t('whyApplication')],
-  })
+  }
 }
+
+/** The emails about an application, to nobody. */
+export const APPLICATION_SAMPLES: EmailSamples = Object.fromEntries(
+  (Object.keys(EMAIL_KIND_OF_STATE) as Accelerator['state'][]).map((state): [string, EmailSamples[string]] => [
+    EMAIL_KIND_OF_STATE[state],
+    (req, event, locale, own) => {
+      const now = new Date().toISOString()
+      const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+      const nobody = { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, createdAt: now, updatedAt: now }
+      return applicationEmail(req, nobody, event, own)
+    },
+  ]),
+)
 
 /** Queues the email that tells the state of an application again, or that the event has been cancelled. */
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {

@@ -46,9 +46,9 @@ export function applicantFacts(event: Event, locale: Locale, previous: EmailedFa
 }
 
 /** A preview of such an email, about nobody's application. */
-export function sampleEventEmail(req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
+export function sampleEventEmail(req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string, state: Accelerator['state'] = 'received'): Promise<Email> {
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', state: 'received' }, event, message)
+  return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', state }, event, message)
 }
 
 async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: Applicant, event: Event, message = ''): Promise<Email> {

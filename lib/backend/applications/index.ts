@@ -1,1 +1,2 @@
 export { applicantAudience } from './applicant-audience'
+export { APPLICATION_SAMPLES } from './emails'

@@ -7,6 +7,7 @@ import type { Accelerator } from '../payload-types'
 
 /** The texts about the application that an email on an event adds for applicants. */
 export function standingTexts(kind: EventEmailKind, { locale, state }: Pick<Accelerator, 'locale' | 'state'>, event: Event): string[] {
+  if (state === 'declined') return []
   const t = getTranslations({ locale, namespace: 'Emails' })
   const isAccepted = String(state === 'accepted')
   if (kind === 'eventCancelled') return [t('applicationEnds', { isAccepted })]

@@ -11,7 +11,7 @@ export const AUDIT_LOG_ACTIONS = {
   resent: 'Resent an email',
   answered: 'Answered a message',
   viewed: 'Viewed a person’s history',
-  announced: 'Emailed everyone registered',
+  announced: 'Emailed guests or applicants',
   imported: 'Imported guests',
   importUndone: 'Undid an import',
   erased: 'Erased personal data',

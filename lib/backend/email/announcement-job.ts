@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STANDINGS, type Standing } from './standing'
 import type { Place } from './recipient-place'
 
 export const AnnouncementSchema = z.object({
@@ -10,12 +11,17 @@ export const AnnouncementSchema = z.object({
   last: z.number(),
   /** When it was made: whoever applied later does not get it. */
   before: z.string().optional(),
+  /** Whom alone it goes to; without it everyone but declined applicants. */
+  to: z.enum(STANDINGS).optional(),
   /** Whether it goes to those alone whom the last email told something else than what is published. */
   isForUntold: z.boolean().default(false),
 })
 
-/** An email to everybody who has registered for an event or applied, about how the event stands now. */
+/** An email to those who have registered for an event or applied, about how the event stands now. */
 export type Announcement = z.infer<typeof AnnouncementSchema>
+
+/** One that is not for others alone. */
+export type AnnouncementTo<To extends Standing> = Announcement & { to?: To }
 
 /** Who was emailed last: a registration, or an application, whose place is its id alone. Those come after all registrations. */
 export interface AnnouncementProgress extends Place {

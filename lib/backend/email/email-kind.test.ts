@@ -1,8 +1,48 @@
-import { LOCALES } from '@/lib/i18n/locales'
-import { emailSubject } from './email-kind'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { emailSubject, emailTexts, type OwnWords } from './email-kind'
+import { OWN_WORDED, type OwnWordedKind } from './own-words'
 
 test('a subject is made without what only the text of its email needs', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(LOCALES.map((locale) => emailSubject('eventNews', locale, { event: 'Summit', hasMessage: 'true' }).includes('Summit'))).toEqual([true, true])
   expect(log).not.toHaveBeenCalled()
+})
+
+const VALUES = { event: 'Summit', name: 'Nino', until: 'Friday', seats: 1, replaced: 1, hasEntry: 'true', hours: 48, project: 'Bees' }
+const OWN = { subject: 'Own subject', heading: 'Own heading', text: 'Own text <b>.' }
+
+/** What must be said whatever staff write, by the kind of email. */
+const KEPT: Partial<Record<OwnWordedKind, Record<Locale, string[]>>> = {
+  registered: { en: ['with the link below'], ka: ['ბმულით'] },
+  changed: { en: ['no longer valid'], ka: ['აღარ მოქმედებს'] },
+  corrected: { en: ['no longer valid'], ka: ['აღარ მოქმედებს'] },
+  waiting: { en: ['48 hours'], ka: ['48 საათი'] },
+  offer: { en: ['until Friday'], ka: ['ამ დრომდე: Friday'] },
+  invitation: { en: ['until Friday'], ka: ['ამ დრომდე: Friday'] },
+}
+
+describe.each(OWN_WORDED.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))('%s in %s', (kind, locale) => {
+  const usual = emailTexts(kind, locale, VALUES)
+  const [greeting = '', text = ''] = usual.paragraphs
+  const kept = KEPT[kind]?.[locale] ?? []
+
+  test.each<[string, OwnWords, { subject: string; heading: string }]>([
+    ['nothing written', { subject: '', heading: '', text: '' }, usual],
+    ['a subject', { subject: OWN.subject }, { subject: OWN.subject, heading: usual.heading }],
+    ['a heading', { heading: OWN.heading }, { subject: usual.subject, heading: OWN.heading }],
+  ])('with %s says the rest as usual', (_, own, { subject, heading }) => {
+    expect(emailTexts(kind, locale, VALUES, own)).toEqual({ subject, heading, paragraphs: usual.paragraphs })
+    for (const words of kept) expect(text).toContain(words)
+  })
+
+  test('with a text keeps the greeting, deadlines and what holds', () => {
+    const { paragraphs } = emailTexts(kind, locale, VALUES, OWN)
+    expect(paragraphs.slice(0, 2)).toEqual([greeting, OWN.text])
+    expect(paragraphs).toHaveLength(kept.length > 0 ? 3 : 2)
+    for (const words of kept) expect(paragraphs[2]).toContain(words)
+  })
+})
+
+test('a reminder with words of staff has them in place of its sentence', () => {
+  expect(emailTexts('reminderDay', 'en', VALUES, { text: 'Bring a coat.' }).paragraphs).toEqual(['Dear Nino,', 'Bring a coat.'])
 })

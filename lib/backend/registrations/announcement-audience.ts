@@ -8,8 +8,9 @@ import type { Announcement, AnnouncementProgress } from '../email/announcement-j
 import { emailSubject } from '../email/email-kind'
 import { toEmailedFacts, whenOf } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
+import { mayBeApplicants, mayBeGuests, type Standing } from '../email/standing'
 import type { Applicants } from './applicants'
-import { sampleEmail } from './emails/registration-emails'
+import { sampleEmail } from './emails/sample-emails'
 import { guestAudience } from './guest-audience'
 import { countUnnotified } from './unnotified-guests'
 
@@ -18,30 +19,31 @@ const idOfApplicant = (after: AnnouncementProgress | null) => (after?.isApplican
 /** The audience of announcements: everybody who is registered for the event, waits for a seat, or has applied. */
 export function announcementAudience(applicants: Applicants) {
   return {
-    async measure(req: PayloadRequest, eventId: string) {
-      const { count, last } = await guestAudience.measure(req, eventId)
-      return { count: count + (await applicants.count(req.payload, eventId, req)), last }
+    async measure(req: PayloadRequest, eventId: string, to?: Standing) {
+      const { count, last } = mayBeGuests(to) ? await guestAudience.measure(req, eventId, to) : { count: 0, last: 0 }
+      return { count: count + (mayBeApplicants(to) ? await applicants.count(req.payload, eventId, req, to) : 0), last }
     },
 
     async countRecipients(req: PayloadRequest, eventId: string) {
-      const applied = await applicants.countByLanguage(req.payload, eventId, req)
-      return [...(await guestAudience.countRecipients(req, eventId)), ...applied.map((one) => ({ standing: 'applied' as const, ...one }))]
+      return [...(await guestAudience.countRecipients(req, eventId)), ...(await applicants.countRecipients(req.payload, eventId, req))]
     },
 
     async emailNext(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null, limit: number) {
-      const guests = after?.isApplicant ? { count: 0, last: after, hasMore: false } : await guestAudience.emailNext(req, announcement, after, limit)
-      if (!guests || guests.hasMore) return guests
-      const applied = await applicants.emailNext(req, announcement, idOfApplicant(after), limit)
+      const { to } = announcement
+      const guests = after?.isApplicant || !mayBeGuests(to) ? { count: 0, last: after, hasMore: false } : await guestAudience.emailNext(req, { ...announcement, to }, after, limit)
+      if (!guests || guests.hasMore || !mayBeApplicants(to)) return guests
+      const applied = await applicants.emailNext(req, { ...announcement, to }, idOfApplicant(after), limit)
       if (!applied) return null
       const last: AnnouncementProgress | null = applied.last ? { number: 0, id: applied.last, isApplicant: true } : guests.last
       return { count: guests.count + applied.count, last, hasMore: applied.hasMore }
     },
 
-    countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => countUnnotified(payload, eventId, applicants, req),
+    countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: Standing) => countUnnotified(payload, eventId, applicants, req, to),
 
     async countLeft(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) {
-      const guests = after?.isApplicant ? 0 : await guestAudience.countLeft(req, announcement, after)
-      return guests + (await applicants.countLeft(req, announcement, idOfApplicant(after)))
+      const { to } = announcement
+      const guests = after?.isApplicant || !mayBeGuests(to) ? 0 : await guestAudience.countLeft(req, { ...announcement, to }, after)
+      return guests + (mayBeApplicants(to) ? await applicants.countLeft(req, { ...announcement, to }, idOfApplicant(after)) : 0)
     },
 
     factsOf(event: Event, locale: Locale, isNews = false) {
@@ -51,13 +53,13 @@ export function announcementAudience(applicants: Applicants) {
       return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.status === 'scheduled' ? event.doors : '', startsAt, endsAt, timezone }
     },
 
-    /** What guests get, or applicants where there is no guest. */
-    async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {
-      const [{ unnotified }, guests] = [await countUnnotified(req.payload, event._id, applicants, req), await guestAudience.measure(req, event._id)]
-      const isForApplicants = guests.count === 0 && (await applicants.count(req.payload, event._id, req)) > 0
-      const sample = isForApplicants ? applicants.sampleEmail : sampleEmail
-      const email = await sample(req, kindOf(event, unnotified === 0), event, locale, message)
-      return { ...email, to, subject: `[Test] ${email.subject}` }
+    /** What those get whom it goes to; of everyone guests, or applicants where there is no guest. */
+    async testEmail(req: PayloadRequest, event: Event, locale: Locale, { message, to }: { message: string; to?: Standing }) {
+      const { unnotified } = await countUnnotified(req.payload, event._id, applicants, req, to)
+      const kind = kindOf(event, unnotified === 0)
+      const isForGuests = mayBeGuests(to) && (to !== undefined || (await guestAudience.measure(req, event._id)).count > 0 || (await applicants.count(req.payload, event._id, req)) === 0)
+      if (isForGuests) return sampleEmail(req, kind, event, locale, { message, standing: to })
+      return applicants.sampleEmail(req, kind, event, locale, message, to)
     },
   }
 }

@@ -1,16 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Announcement } from '../email/announcement-job'
+import type { AnnouncementTo } from '../email/announcement-job'
 import type { Email } from '../email/email-job'
 import type { EventEmailKind } from '../email/event-emails'
+import type { ApplicantStanding } from '../email/standing'
 
 /** The applicants of an event, as far as matters of guests concern them; passed in from the layer above. */
 export interface Applicants {
-  count: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
-  countByLanguage: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ locale: Locale; count: number }[]>
-  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
-  emailNext: (req: PayloadRequest, announcement: Announcement, after: string | null, limit: number) => Promise<{ count: number; last: string | null; hasMore: boolean } | null>
-  countLeft: (req: PayloadRequest, announcement: Announcement, after: string | null) => Promise<number>
-  sampleEmail: (req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string) => Promise<Email>
+  count: (payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStanding) => Promise<number>
+  countRecipients: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ standing: ApplicantStanding; locale: Locale; count: number }[]>
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStanding) => Promise<number>
+  emailNext: (req: PayloadRequest, announcement: AnnouncementTo<ApplicantStanding>, after: string | null, limit: number) => Promise<{ count: number; last: string | null; hasMore: boolean } | null>
+  countLeft: (req: PayloadRequest, announcement: AnnouncementTo<ApplicantStanding>, after: string | null) => Promise<number>
+  sampleEmail: (req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string, state?: ApplicantStanding) => Promise<Email>
 }

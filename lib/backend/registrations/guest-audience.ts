@@ -2,40 +2,42 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { findEventIfPublished } from '../content/find-event'
-import type { Announcement } from '../email/announcement-job'
+import type { AnnouncementTo } from '../email/announcement-job'
 import { runStatement, sql } from '../database/statement'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { isOutdated } from '../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
+import type { GuestStanding } from '../email/standing'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from '../content/event-reader'
 import type { Place } from '../email/recipient-place'
+import { IS_STANDING, STANDING } from './guest-standing'
 import { isAfter } from './order-of-arrival'
 import { changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from './stored-registration'
 
 /** The guests among the audience of announcements: everybody who is registered for the event or waits for a seat. */
 export const guestAudience = {
-  async measure(req: PayloadRequest, eventId: string) {
-    const registrations = { collection: 'registrations', where: isNotWithdrawn(eventId), req } as const
+  async measure(req: PayloadRequest, eventId: string, to?: GuestStanding) {
+    const registrations = { collection: 'registrations', where: isAmongGuests(eventId, to), req } as const
     const { totalDocs: count } = await req.payload.count(registrations)
     const { docs } = await req.payload.find({ ...registrations, sort: '-number', limit: 1, depth: 0, select: { number: true } })
     return { count, last: docs[0]?.number ?? 0 }
   },
 
-  async countRecipients(req: PayloadRequest, eventId: string): Promise<{ standing: 'registered' | 'waiting' | 'offered' | 'invited'; locale: Locale; count: number }[]> {
-    const standing = sql`case state when 'confirmed' then 'registered' when 'offered' then case when invited_at is null then 'offered' else 'invited' end else 'waiting' end`
-    const rows = await runStatement<{ standing: 'registered' | 'waiting' | 'offered' | 'invited'; locale: Locale; count: number | string }>(
+  async countRecipients(req: PayloadRequest, eventId: string): Promise<{ standing: GuestStanding; locale: Locale; count: number }[]> {
+    const rows = await runStatement<{ standing: GuestStanding; locale: Locale; count: number | string }>(
       req.payload,
-      sql`select standing, locale, count(*) as count from (select ${standing} as standing, locale from registrations where event_id = ${eventId} and state <> 'withdrawn' and companion = 0) guests group by standing, locale order by standing, locale`,
+      sql`select standing, locale, count(*) as count from (select ${STANDING} as standing, locale from registrations where event_id = ${eventId} and state <> 'withdrawn' and companion = 0) guests group by standing, locale order by standing, locale`,
       req,
     )
     return rows.map(({ count, ...recipients }) => ({ ...recipients, count: Number(count) }))
   },
 
-  async emailNext(req: PayloadRequest, { event: eventId, message, last, isForUntold }: Announcement, after: Place | null, limit: number) {
+  async emailNext(req: PayloadRequest, announcement: AnnouncementTo<GuestStanding>, after: Place | null, limit: number) {
+    const { event: eventId, message, isForUntold } = announcement
     const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
     if (!event) return null
-    const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
+    const registrations = await findRegistrations(req.payload, isToEmail(announcement, after), { limit, req })
     const eventIn = eventReader(req, eventId)
     const toEmail = isForUntold ? await unnotifiedOf(registrations, eventIn) : registrations
     const changed = await changeRegistrations(req, toEmail, {})
@@ -44,8 +46,8 @@ export const guestAudience = {
     return { count: toEmail.length, last: lastRead ? { number: lastRead.number, id: lastRead.id } : null, hasMore: registrations.length === limit }
   },
 
-  async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
-    const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })
+  async countLeft(req: PayloadRequest, announcement: AnnouncementTo<GuestStanding>, after: Place | null) {
+    const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(announcement, after), req })
     return totalDocs
   },
 }
@@ -59,10 +61,10 @@ async function unnotifiedOf(registrations: readonly StoredRegistration[], eventI
   return unnotified
 }
 
-function isToEmail(eventId: string, last: number, after: Place | null): Where {
-  return { and: [isNotWithdrawn(eventId), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])] }
+function isToEmail({ event, last, to }: AnnouncementTo<GuestStanding>, after: Place | null): Where {
+  return { and: [isAmongGuests(event, to), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])] }
 }
 
-function isNotWithdrawn(eventId: string): Where {
-  return { and: [IS_OWN, { event: { equals: eventId } }, { state: { not_equals: 'withdrawn' } }] }
+function isAmongGuests(eventId: string, to?: GuestStanding): Where {
+  return { and: [IS_OWN, { event: { equals: eventId } }, to ? IS_STANDING[to] : { state: { not_equals: 'withdrawn' } }] }
 }

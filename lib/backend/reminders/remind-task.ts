@@ -8,7 +8,7 @@ import { EMAIL_RETRIES, toMessage, type Email } from '../email/email-job'
 import type { ReminderRecipients } from './recipients'
 import { reminderEmail } from './reminder-email'
 import type { Reminder } from './reminder-run'
-import { readReminderSettings } from './reminder-settings'
+import { readReminderSetting } from './reminder-settings'
 
 interface PersonalReminder extends Reminder {
   registration: string
@@ -53,7 +53,7 @@ async function emailFor(req: PayloadRequest, { event: eventId, kind, day, regist
   if (event?.status !== 'scheduled') return null
   const window = reminderWindow(kind, event)
   if (window?.day !== day || !isDue(window, Date.now())) return null
-  const settings = await readReminderSettings(req.payload, eventId, locale)
-  if (!settings.kinds[kind].isOn) return null
-  return { email: { key: `reminder-${id}-${kind}-${day}`, ...(await reminderEmail(req, kind, recipient, event, settings)) }, event, locale }
+  const { isOn, words } = await readReminderSetting(req.payload, eventId, kind, locale)
+  if (!isOn) return null
+  return { email: { key: `reminder-${id}-${kind}-${day}`, ...(await reminderEmail(req, kind, recipient, event, { text: words.trim() })) }, event, locale }
 }

@@ -11,13 +11,12 @@ import { findNextOpenEvent } from '../content/find-next-open-event'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
-import { emailTexts } from '../email/email-kind'
+import { emailTexts, type OwnWords } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import { unsubscribeHeaders } from '../email/unsubscribe-headers'
 import { EMAIL_KIND_OF_REMINDER } from './email-kinds'
 import type { Recipient } from './recipients'
-import type { ReminderSettings } from './reminder-settings'
 
 /** What one of the emails by the clock says; without a key, which whoever sends it gives. */
 export async function reminderEmail(
@@ -25,11 +24,11 @@ export async function reminderEmail(
   kind: ReminderKind,
   { fullName, email, locale, token, tickets }: Recipient,
   event: Event,
-  { kinds }: ReminderSettings,
+  own: OwnWords,
 ): Promise<Omit<Email, 'key'>> {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale)
-  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KIND_OF_REMINDER[kind], locale, { event: fullTitleOf(event), name: fullName })
+  const texts = emailTexts(EMAIL_KIND_OF_REMINDER[kind], locale, { event: fullTitleOf(event), name: fullName }, own)
   const address = { eventIdentifier: event.identifier }
   const shared = {
     to: email,
@@ -37,7 +36,6 @@ export async function reminderEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [greeting, kinds[kind].words.trim() || usual],
     closing: [t('whyNoMore')],
     headers: unsubscribeHeaders(pathTo('ownReminders', { token }), locale),
   }

@@ -1,26 +1,23 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
 import { DAY } from '@/lib/site/text/durations'
 import { mayEndAfter } from '../content/events-ahead'
 import type { Event } from '../payload-types'
 
-/** What staff have decided about the reminders of an event. */
-export interface ReminderSettings {
-  kinds: Record<ReminderKind, { isOn: boolean; words: string }>
-}
-
 /** No reminder goes out longer before or after an event. */
 const FARTHEST = 10 * DAY
 
 const select = { reminders: true } as const
 
-/** @param locale the language of staff's own words */
-export async function readReminderSettings(payload: Payload, eventId: string, locale: Locale, req?: PayloadRequest): Promise<ReminderSettings> {
-  const { reminders } = await payload.findByID({ collection: 'events', id: eventId, locale, fallbackLocale: false, depth: 0, select, req })
-  const settingOf = (kind: ReminderKind) => ({ isOn: reminders?.[kind]?.isOn ?? false, words: reminders?.[kind]?.words ?? '' })
-  const kinds = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, settingOf(kind)])) as ReminderSettings['kinds']
-  return { kinds }
+/**
+ * What staff have decided about one of the reminders of an event.
+ *
+ * @param locale the language of staff's own words
+ */
+export async function readReminderSetting(payload: Payload, eventId: string, kind: ReminderKind, locale: Locale): Promise<{ isOn: boolean; words: string }> {
+  const { reminders } = await payload.findByID({ collection: 'events', id: eventId, locale, fallbackLocale: false, depth: 0, select })
+  return { isOn: reminders?.[kind]?.isOn ?? false, words: reminders?.[kind]?.words ?? '' }
 }
 
 type ScheduledEvent = Pick<Event, 'id' | 'timezone'> & { startsAt: string | null; endsAt: string | null; on: ReminderKind[] }

@@ -5,7 +5,8 @@ import type { Where } from 'payload'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
-import type { ReminderPreview, ReminderRuns } from '../reminders/preview-endpoint'
+import type { EmailPreview } from '../wording/wording-endpoints'
+import type { ReminderRuns } from '../reminders/runs-endpoint'
 import { post, send, Staff } from './support/client'
 import { MailServer } from './support/mail-server'
 import { moveClock, resetClock } from './support/moved-clock.mjs'
@@ -201,18 +202,18 @@ test('thanks go to those who came, once, and not to somebody whose data was eras
 
 test('staff see what an email looks like with the words in the form, and to how many it went', async () => {
   await staffDo(async (staff) => {
-    const body = { kind: 'week', locale: 'ka', words: 'წამოიღეთ ქურთუკი <b>ხვალ</b>.' }
-    const preview = await staff.send<ReminderPreview>('POST', `events/${event}/reminder-preview`, body)
+    const body = { kind: 'reminderWeek', locale: 'ka', words: { text: 'წამოიღეთ ქურთუკი <b>ხვალ</b>.' } }
+    const preview = await staff.send<EmailPreview>('POST', `events/${event}/email-preview`, body)
     expect(preview.subject).toContain(TITLE)
     for (const words of ['წამოიღეთ ქურთუკი &lt;b&gt;', '08:45', 'Old Mill']) expect(preview.html).toContain(words)
     const runs = await staff.send<ReminderRuns>('GET', `events/${event}/reminders`)
     expect(runs.thanks).toMatchObject({ count: everybodyBut(NINO, OTHERS[1] ?? '').length })
     expect(runs.day).toBeUndefined()
     expect(preview.html).toContain('src="data:image/png;base64,')
-    expect((await staff.ask('POST', `events/${event}/reminder-preview`, { kind: 'year' })).status).toBe(422)
+    expect((await staff.ask('POST', `events/${event}/email-preview`, { kind: 'reminderYear' })).status).toBe(422)
   })
   expect((await send(site, 'GET', `/cms/api/events/${event}/reminders`)).status).toBe(403)
-  expect((await send(site, 'POST', `/cms/api/events/${event}/reminder-preview`, { body: {} })).status).toBe(403)
+  expect((await send(site, 'POST', `/cms/api/events/${event}/email-preview`, { body: {} })).status).toBe(403)
 })
 
 test('whoever only a reminder has told of an event is told when it is cancelled', async () => {

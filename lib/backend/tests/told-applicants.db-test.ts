@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
-import { getTranslations } from '@/lib/i18n/translations'
 import { eventually, expect, MESSAGES, test } from './support/test'
 import { countOpenApplications } from '../admin/today/waiting-people'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ButtonHTMLAttributes } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
@@ -23,10 +23,17 @@ const GONE = { pendingAt: null, unnotified: 0, last: { id: 'new', at: '2028-01-0
 const TOO_LATE: Answer = { status: 409, body: { errors: [{ message: 'The email has already gone out.' }] } }
 const HELD: Answer = { status: 200, body: { message: 'Nobody is emailed until you send it.' } }
 
+const RECIPIENTS: AnnouncementPreview['recipients'] = [
+  { standing: 'registered', locale: 'en', count: 1 },
+  { standing: 'waiting', locale: 'en', count: 1 },
+  { standing: 'waiting', locale: 'ka', count: 1 },
+  { standing: 'declined', locale: 'en', count: 1 },
+]
+
 const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {
   const pendingAt = new Date(Date.now() + HOUR).toISOString()
   const words = { subject: 'Update', when: '10 May', where: '', doors: '' }
-  const preview: AnnouncementPreview = { count: 1, unnotified: 1, oldEntries: 1, neverEmailed: 0, applicants: 0, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
+  const preview: AnnouncementPreview = { count: 3, recipients: RECIPIENTS, unnotified: 1, oldEntries: 1, neverEmailed: 0, applicants: 0, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
   return { status: 200, body: preview }
 }
 
@@ -50,7 +57,7 @@ beforeEach(() => {
     fetch: (path: string) => {
       const action = path.split('/').at(-1) ?? ''
       requests.push(action)
-      return answerOf(action === 'announcement' ? answers.preview : answers.hold)
+      return answerOf(action.startsWith('announcement?') || action === 'announcement' ? answers.preview : answers.hold)
     },
   })
   // jsdom does not open and close dialogs.
@@ -157,4 +164,17 @@ test.each([
   await open([previewWith(changes)])
   await press(button)
   expect(holds()).toBe(0)
+})
+
+test('the heading counts whom it is for, a group without anybody is not offered, and what was published is for everyone', async () => {
+  await open([previewWith({ pendingAt: null })])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Everyone: 3', 'Only registered: 1', 'Only on the waiting list: 2', 'Only applied (Declined): 1'])
+  const heading = () => screen.getByRole('heading').textContent
+  expect(heading()).toBe('Email 3 people')
+  await user.selectOptions(screen.getByLabelText('To'), 'waiting')
+  await settle()
+  expect([heading(), requests.at(-1)]).toEqual(['Email 2 people', 'announcement?to=waiting'])
+  cleanup()
+  await open([previewWith()])
+  expect(screen.queryByLabelText('To')).not.toBeInTheDocument()
 })

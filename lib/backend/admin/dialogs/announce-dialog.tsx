@@ -3,18 +3,20 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { STANDING_NAMES } from '../../email/standing'
 import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from '../admin.module.css'
 import { Countdown } from './countdown'
 import { MessageFields } from './message-fields'
 import { Problem } from './problem'
+import { RecipientsField } from './recipients-field'
 import { useAnnounceForm } from './use-announce-form'
 
 export interface AnnouncedEvent {
   eventId: string
   title: string
-  /** How many are emailed. */
+  /** How many everyone is. */
   count: number
 }
 
@@ -24,11 +26,11 @@ interface AnnounceDialogProps extends AnnouncedEvent {
   onClose: () => void
 }
 
-/** Emails all guests and applicants of an event its present status, date and place. */
-export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
+/** Emails the guests and applicants of an event, or one group of them, its present status, date and place. */
+export function AnnounceDialog({ eventId, title, count: everyone, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending, send, sendTest, onInput, end } = useAnnounceForm(eventId, dialog, onClose)
+  const { to, choose, mayChoose, count = everyone, preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending, send, sendTest, onInput, end } = useAnnounceForm(eventId, dialog, onClose)
   const { unnotified = 0, maySend = false } = preview ?? {}
   const isPending = pendingAt !== null
   const isUnpublished = preview?.facts === null
@@ -44,9 +46,10 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
         {reason && <p>{hasGone ? 'Published. Everybody whose last email said something else has been emailed.' : reason}</p>}
         {isPending && <PendingNotice at={pendingAt} count={unnotified} stopsByWriting={maySend && isUntried} />}
         <p>
-          {`Everybody who is registered for “${title}”, on its waiting list, offered a seat or invited, and every applicant who was not declined, gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have. Before it is sent, you see how many of each there are.`}
+          {`${to ? `Only one group of “${title}” (${STANDING_NAMES[to]})` : `Everybody who is registered for “${title}”, on its waiting list, offered a seat or invited, and every applicant who was not declined,`} gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have. Before it is sent, you see how many of each there are.`}
         </p>
         {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
+        {preview && mayChoose && <RecipientsField preview={preview} to={to} onChoose={choose} />}
         <AnnouncementPreview preview={preview ?? (hasFailed ? 'failed' : null)} />
         {maySend && <MessageFields />}
         <p role="status">{hasTest ? 'A test in each language is on its way to you. It has no ticket, calendar entry or personal link.' : ''}</p>

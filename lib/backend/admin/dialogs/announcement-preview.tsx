@@ -1,6 +1,7 @@
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import type { AnnouncementRecord } from '../../announcements/announcement'
 import type { AnnouncementPreview as Preview } from '../../announcements/preview-endpoint'
+import { STANDING_NAMES } from '../../email/standing'
 import { formatSiteTime } from '../times/site-time'
 import styles from '../admin.module.css'
 
@@ -34,8 +35,8 @@ export function AnnouncementPreview({ preview }: { preview: Preview | 'failed' |
   )
 }
 
-function lastText({ at, by, count, emailed, endedAt }: AnnouncementRecord): string {
+function lastText({ at, by, to, count, emailed, endedAt }: AnnouncementRecord): string {
   const left = count - emailed
   const numbers = endedAt && left > 0 ? `${emailed} of ${count} were written to, ${left} were not` : `${emailed} of ${count} written to`
-  return `Last sent: ${formatSiteTime(at)}, ${by ? `by ${by}` : 'automatically'}: ${numbers}${endedAt ? '.' : ' so far.'}`
+  return `Last sent: ${formatSiteTime(at)}, ${by ? `by ${by}` : 'automatically'}${to ? `, only to who is ${STANDING_NAMES[to]}` : ''}: ${numbers}${endedAt ? '.' : ' so far.'}`
 }

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
+import { isAmong, type Standing } from '../../email/standing'
 import { sendDeskRequest } from '../desk-request'
 import { refreshSaved } from '../saving/use-saved'
 import { useAnnouncement } from '../use-announcement'
@@ -10,13 +11,24 @@ import { useHold } from './use-hold'
 
 /** The state and the actions of the dialog that emails everybody. */
 export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  const { preview, hasFailed, hasGone, askAgain } = useAnnouncement(eventId)
+  const [to, setTo] = useState<Standing>()
+  const { preview, hasFailed, hasGone, isAutomatic, askAgain } = useAnnouncement(eventId, to)
   const { hold, isUntried, isHeld } = useHold(eventId, showProblem, askAgain)
   const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
   const [hasTest, setHasTest] = useState(false)
   const [problem, setProblem] = useState('')
   /** When an email goes out by itself, if it does. */
   const pendingAt = isHeld ? null : (preview?.pendingAt ?? null)
+
+  const recipients = preview?.recipients.filter(({ standing }) => isAmong(standing, to))
+  const count = recipients?.reduce((sum, one) => sum + one.count, 0)
+  /** What was published is for everyone to know. */
+  const mayChoose = preview?.maySend && !isAutomatic
+
+  function choose(standing: Standing | undefined) {
+    setTo(standing)
+    askAgain()
+  }
 
   /** Nobody sees a problem in a dialog that is closed, so a message stays until it is read. */
   function showProblem(problem: string) {
@@ -29,7 +41,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     // React would pass the event on to the form of the document, which contains the button.
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
-    if (!(await request('announce', { message: messageOf(form), after: form.get('after') ?? undefined }))) return setSending(null)
+    if (!(await request('announce', { message: messageOf(form), to, after: form.get('after') ?? undefined }))) return setSending(null)
     refreshSaved(`events/${eventId}/numbers`)
     dialog.current?.close()
   }
@@ -38,7 +50,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     const form = dialog.current?.querySelector('form')
     if (!form) return
     setHasTest(false)
-    setHasTest(await request('announcement-test', { message: messageOf(new FormData(form)) }))
+    setHasTest(await request('announcement-test', { message: messageOf(new FormData(form)), to }))
     setSending(null)
   }
 
@@ -58,7 +70,7 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     onClose()
   }
 
-  return { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending: sending !== null, send, sendTest, onInput, end }
+  return { to, choose, mayChoose, count, preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending: sending !== null, send, sendTest, onInput, end }
 }
 
 /** The message of staff, by language. */

@@ -5,7 +5,8 @@ import { holdEndpoint } from '@/lib/backend/announcements/hold-endpoint'
 import { announceAfterPublication } from '@/lib/backend/announcements/pending'
 import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
 import { testEndpoint } from '@/lib/backend/announcements/test-endpoint'
-import { applicantAudience } from '@/lib/backend/applications'
+import { applicantAudience, APPLICATION_SAMPLES } from '@/lib/backend/applications'
+import { emailPreviewEndpoint, usualWordsEndpoint } from '@/lib/backend/wording/wording-endpoints'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -15,6 +16,7 @@ import { countryField } from '../fields/country'
 import { questionsField } from '../fields/questions'
 import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
+import { wordingTab } from '../fields/wording'
 import { PICKED_EVENT_FIELDS, addDatesToPickerTitle } from '../hooks/picker-reads'
 import { trimmed } from '../fields/trimmed'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
@@ -26,10 +28,12 @@ import { eventNumbersEndpoint } from '@/lib/backend/registrations/numbers'
 import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
+import { REGISTRATION_SAMPLES } from '@/lib/backend/registrations/emails/sample-emails'
 import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'
 import { shortenOffers } from '@/lib/backend/registrations/offers/shorten-offers'
 import { followDecisions, noteEventChange } from '@/lib/backend/registrations/staff-changes'
-import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
+import { REMINDER_SAMPLES } from '@/lib/backend/reminders/reminder-samples'
+import { reminderRunsEndpoint } from '@/lib/backend/reminders/runs-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
@@ -45,7 +49,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
   hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, keepPublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
-  endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, emailPreviewEndpoint({ ...REGISTRATION_SAMPLES, ...APPLICATION_SAMPLES, ...REMINDER_SAMPLES }), usualWordsEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',
   saveDraftButton: '@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton',
@@ -204,6 +208,7 @@ export const Events = contentCollection({
           ],
         },
         remindersTab(),
+        wordingTab(),
       ],
     },
     // Sent with a publication: days and sessions move along with the event.

@@ -1,6 +1,6 @@
 import type { Field, GroupField, Tab } from 'payload'
-import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
+import { ownTextField } from './wording'
 
 const LABELS: Record<ReminderKind, string> = {
   week: 'A week before, at 10:00',
@@ -22,21 +22,12 @@ export function remindersTab(): Tab {
 
 function reminderField(kind: ReminderKind): GroupField {
   const isOn: Field = { name: 'isOn', label: 'Send this email', type: 'checkbox', defaultValue: true }
-  const words: Field = {
-    name: 'words',
-    label: 'In your own words',
-    type: 'textarea',
-    localized: true,
-    maxLength: MAX_ANNOUNCEMENT_MESSAGE,
-    admin: {
-      condition: (_, { isOn: value }: { isOn?: boolean }) => value !== false,
-      description: 'Takes the place of the usual sentence, in the language that you are editing.',
-    },
-  }
+  const words = ownTextField('words', 'In your own words', 'Takes the place of the usual sentence, in the language that you are editing.')
+  const shownWords: Field = { ...words, admin: { ...words.admin, condition: (_, { isOn: value }: { isOn?: boolean }) => value !== false } }
   const preview: Field = {
     name: 'preview',
     type: 'ui',
-    admin: { components: { Field: { path: '@/lib/backend/admin/reminders/reminder-preview#ReminderPreview', clientProps: { kind } } } },
+    admin: { components: { Field: { path: '@/lib/backend/admin/emails/reminder-preview#ReminderPreview', clientProps: { kind } } } },
   }
-  return { name: kind, label: LABELS[kind], type: 'group', fields: [isOn, words, preview] }
+  return { name: kind, label: LABELS[kind], type: 'group', fields: [isOn, shownWords, preview] }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { pathTo } from '@/lib/site/routes'
@@ -13,8 +12,9 @@ import { readSessionHours } from '../../content/session-hours'
 import { readOnce } from '../../database/read-once'
 import { queueEmails, type Email } from '../../email/email-job'
 import { toEmailEvent } from '../../email/email-frame'
-import { emailTexts } from '../../email/email-kind'
+import { emailTexts, type OwnWords } from '../../email/email-kind'
 import { readOrganisation } from '../../email/organisation'
+import { readOwnWords } from '../../email/own-words'
 import { signedPath } from '../../email/signed-links'
 import { siteLink } from '../../email/site-link'
 import type { Registration } from '../../payload-types'
@@ -83,12 +83,12 @@ export async function queueRegistrationEmails(
   await saveEmailedFacts(req, changed)
 }
 
-async function registrationEmail(
+export async function registrationEmail(
   req: PayloadRequest,
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSample = false }: Outcome & { message?: string; isPassedOn?: boolean; isSample?: boolean },
+  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSampleOfSeat = false, own }: Outcome & { message?: string; isPassedOn?: boolean; isSampleOfSeat?: boolean; own?: OwnWords },
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted, emailedFacts)
@@ -100,11 +100,11 @@ async function registrationEmail(
   const seats = 1 + companions.length
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
-  const hasEntry = String(calendar !== undefined)
+  const hasEntry = String(isSampleOfSeat || calendar !== undefined)
   const status = registrationStatus(event)
-  const hasSeat = String(isSample || registration.state === 'confirmed')
-  const standing = isSample ? '' : standingText(kind, registration, event, seats)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hasMessage: String(message !== ''), hours: SEAT_OFFER_HOURS })
+  const hasSeat = String(isSampleOfSeat || registration.state === 'confirmed')
+  const standing = isSampleOfSeat ? '' : standingText(kind, registration, event, seats)
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hasMessage: String(message !== ''), hours: SEAT_OFFER_HOURS }, own ?? (await readOwnWords(req, event._id, kind, locale)))
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
@@ -129,16 +129,6 @@ async function registrationEmail(
     closing: [t(reason, { site: sender.name })],
     calendar,
   }
-}
-
-/** A preview of an email: about nobody's registration, so without ticket, calendar entry and personal link. */
-export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
-  const id = randomUUID()
-  const now = new Date().toISOString()
-  const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
-  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message, isSample: true })
-  return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
 /** Queues the email that tells the present state of a registration. */

@@ -29,6 +29,7 @@ import * as migration_20261127_113500_folded_search_texts from './20261127_11350
 import * as migration_20261128_202603_people_and_door from './20261128_202603_people_and_door';
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
 import * as migration_20261128_204130_answers from './20261128_204130_answers';
+import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261128_204130_answers.up,
     down: migration_20261128_204130_answers.down,
     name: '20261128_204130_answers'
+  },
+  {
+    up: migration_20261128_205513_email_wording.up,
+    down: migration_20261128_205513_email_wording.down,
+    name: '20261128_205513_email_wording'
   },
 ];

@@ -28,6 +28,7 @@ import * as migration_20261127_113500_folded_search_texts from './20261127_11350
 import * as migration_20261128_202546_people_and_door from './20261128_202546_people_and_door';
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
+import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261128_204028_answers.up,
     down: migration_20261128_204028_answers.down,
     name: '20261128_204028_answers'
+  },
+  {
+    up: migration_20261128_205448_email_wording.up,
+    down: migration_20261128_205448_email_wording.down,
+    name: '20261128_205448_email_wording'
   },
 ];

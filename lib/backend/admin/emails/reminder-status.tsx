@@ -6,8 +6,8 @@ import { LOCALE_TABLE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isDue, reminderWindow, type ReminderKind, type ReminderWindow } from '@/lib/site/events/reminder-times'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
-import type { ReminderRuns } from '../../reminders/preview-endpoint'
-import styles from './reminders.module.css'
+import type { ReminderRuns } from '../../reminders/runs-endpoint'
+import styles from './emails.module.css'
 
 interface ReminderStatusProps {
   id: string
@@ -29,7 +29,7 @@ export function ReminderStatus({ id, kind, isOn }: ReminderStatusProps) {
   const [startsAt, endsAt, zone] = JSON.parse(times) as [string | null, string | null, unknown]
   const timezone = isTimeZoneName(zone) ? zone : SITE_TIME_ZONE
   const window = reminderWindow(kind, { startsAt, endsAt, timezone })
-  return <p className={styles.status}>{statusText(window, timezone, isOn, runs[kind])}</p>
+  return <p className={styles.note}>{statusText(window, timezone, isOn, runs[kind])}</p>
 }
 
 function statusText(window: ReminderWindow | null, timeZone: string, isOn: boolean, run: ReminderRuns[ReminderKind]): string {
