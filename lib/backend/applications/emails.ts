@@ -32,6 +32,8 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   await queueEmail(req, {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
+    kind: EMAIL_KIND_OF_STATE[state],
+    about: `applications:${id}`,
     to: email,
     sender,
     replyTo: sender.email,

@@ -16,7 +16,7 @@ import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/audit-log'
 import { CheckIns } from './collections/check-ins'
-import { EmailDeliveries } from './collections/email-deliveries'
+import { Emails } from './collections/emails'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
 import { GuestImports } from './collections/guest-imports'
@@ -31,6 +31,7 @@ import { SessionDays } from './collections/session-days'
 import { Sessions } from './collections/sessions'
 import { Speakers } from './collections/speakers'
 import { Subscriptions } from './collections/subscriptions'
+import { Suppressions } from './collections/suppressions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Trash } from './collections/trash'
@@ -175,7 +176,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, CheckIns)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

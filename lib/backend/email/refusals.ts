@@ -25,3 +25,15 @@ export function classifyRefusal({ code = '', command = '', responseCode = 0 }: S
   if (responseCode < 500) return 'later'
   return ABOUT_THE_EMAIL.includes(command) && !SIGN_IN_CODES.includes(responseCode) ? 'email' : 'relay'
 }
+
+/** The enhanced status code in the answer of a mail server (RFC 3463), such as 5.1.1. */
+export function enhancedStatus(answer: string): string | null {
+  return /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(answer)?.[0] ?? null
+}
+
+/** No mailbox, no such domain, moved, or closed for good: an email to this address arrives nowhere. */
+const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.6', '5.2.1']
+
+export function isUnknownAddress(status: string | null | undefined): boolean {
+  return UNKNOWN_ADDRESS.some((code) => code === status)
+}

@@ -32,6 +32,7 @@ export async function reminderEmail(
   const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KIND_OF_REMINDER[kind], locale, { event: fullTitleOf(event), name: fullName })
   const address = { eventIdentifier: event.identifier }
   const shared = {
+    kind: EMAIL_KIND_OF_REMINDER[kind],
     to: email,
     sender,
     replyTo: sender.email,

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
+import { deleteRecordsWithout } from '../email/old-records'
 import { deleteOldEmails } from '../email/outbox'
 import { addGuestsByCountry } from './guests-by-country'
 import { EVENT_TIMES, eventDataDue } from './last-day'
@@ -11,7 +12,7 @@ import { shiftMonths } from './shift-months'
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-type PersonalCollection = 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
+type PersonalCollection = 'emails' | 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -35,6 +36,7 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
+  deleted += await deleteOldRecords(payload, now)
   deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
@@ -50,6 +52,12 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
 
 function isTrashOf(entity: InboxSlug, event: string): Where {
   return { and: [{ entity: { equals: entity } }, { event: { equals: event } }] }
+}
+
+/** An email is not sent again as long as its record is there, which must outlive its job. */
+async function deleteOldRecords(payload: Payload, now: Date): Promise<number> {
+  const isOver: Where = { createdAt: { less_than: monthsAgo(now, RETENTION.sentEmail) } }
+  return (await deleteSome(payload, 'emails', isOver)) + (await deleteRecordsWithout(payload, daysAgo(now, RETENTION.recordOfDeletedDays), BATCH))
 }
 
 async function deleteSome(payload: Payload, collection: PersonalCollection, where: Where): Promise<number> {

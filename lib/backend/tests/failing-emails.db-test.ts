@@ -28,10 +28,12 @@ test('emails that are refused for a while come later, once', async () => {
   for (const address of addresses) expect((await subscribe(address)).status).toBe(201)
   await eventually(async () => expect((await waitingEmails()).map(({ processing, totalTried }) => [processing, totalTried])).toEqual(Array(3).fill([false, 1])))
   expect(mailServer.refused).toEqual(expect.arrayContaining(addresses))
+  expect(await stateOf('one@later.example')).toEqual([['deferred', expect.stringContaining('451 Try again later')]])
   mailServer.refusal = null
   await tryAgainNow()
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
   for (const address of addresses) expect(mailServer.to(address)).toHaveLength(1)
+  await eventually(async () => expect(await stateOf('one@later.example')).toEqual([['handedOver', null]]))
 })
 
 test('a link to choose a password cannot be read in the queue', async () => {
@@ -47,6 +49,11 @@ test('a link to choose a password cannot be read in the queue', async () => {
   await eventually(() => expect(mailServer.to(ADMIN.email)[0]?.text).toContain('/reset-password/'))
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
 })
+
+const stateOf = async (address: string) => {
+  const { docs } = await site.payload.find({ collection: 'emails', where: { toFolded: { equals: address } }, pagination: false })
+  return docs.map(({ state, reason }) => [state, reason])
+}
 
 const failedJobs = async () => {
   const { docs } = await site.payload.find({ collection: 'payload-jobs', where: { hasError: { equals: true } }, pagination: false })
@@ -71,6 +78,7 @@ test('an email that is refused for good ends at once with its reason, holds up n
   expect([total, shown.map(({ subject }) => subject).sort()]).toEqual([2, [expect.stringMatching(/^nobody@/), expect.stringMatching(/^wrong@/)]])
   expect(shown[0]?.reason).toContain('No such user')
 
+  expect(await stateOf('wrong@example.com')).toEqual([['failed', expect.stringMatching(/550 <the address>: No such user/)]])
   mailServer.refusal = null
   const idOf = (address: string) => shown.find(({ subject }) => subject.startsWith(address))?.id
   expect((await post(site, `/cms/api/failed-jobs/${idOf('wrong')}/retry`, {})).status).toBe(403)
@@ -78,6 +86,7 @@ test('an email that is refused for good ends at once with its reason, holds up n
   expect((await staff.ask('POST', 'failed-jobs/nothing/retry')).status).toBe(404)
   expect((await staff.ask('POST', `failed-jobs/${idOf('wrong')}/retry`)).status).toBe(200)
   await eventually(() => expect(mailServer.to('wrong@example.com')).toHaveLength(1))
+  await eventually(async () => expect(await stateOf('wrong@example.com')).toEqual([['handedOver', null]]))
   expect((await staff.ask('POST', `failed-jobs/${idOf('nobody')}/dismiss`)).status).toBe(200)
   await eventually(async () => expect(await failedJobs()).toEqual([]))
   expect(mailServer.to('nobody@example.com')).toHaveLength(0)

@@ -115,6 +115,8 @@ async function registrationEmail(
     key: `registration-${id}-${kind}-${sequence}`,
     // Each email contains all present facts, apart from a message of staff, which is sent once.
     ...(!message && { topic: `registration-${id}` }),
+    kind,
+    about: `registrations:${id}`,
     to: email,
     sender,
     replyTo: sender.email,

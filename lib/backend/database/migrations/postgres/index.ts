@@ -28,6 +28,7 @@ import * as migration_20261127_112844_applicants_told from './20261127_112844_ap
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_202603_people_and_door from './20261128_202603_people_and_door';
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
+import * as migration_20261128_203844_emails from './20261128_203844_emails';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261128_202700_scan_ids.up,
     down: migration_20261128_202700_scan_ids.down,
     name: '20261128_202700_scan_ids',
+  },
+  {
+    up: migration_20261128_203844_emails.up,
+    down: migration_20261128_203844_emails.down,
+    name: '20261128_203844_emails'
   },
 ];
