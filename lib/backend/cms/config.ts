@@ -65,11 +65,14 @@ import { applicantAudience } from '../applications'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
 import { companionRows } from '../registrations/bring-back'
+import { endDeadOffer } from '../registrations/end-dead-offers'
 import { guestRegistrar } from '../registrations/guest-registrar'
 import { reminderRecipients } from '../registrations/reminder-recipients'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
+import { onEmailStates } from '../email/change-email-state'
 import { sendEmailTask } from '../email/email-job'
+import { suppressComplaint, suppressUnknown } from '../email/suppressions'
 import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { oldTextEndpoints } from '../translations/old-text-endpoints'
@@ -82,6 +85,12 @@ const isAdmin = ({ req }: { req: PayloadRequest }) => isAdministrator(req)
 
 /** A file goes with its picture, and an account ends at once. */
 const NOT_IN_TRASH: string[] = [Media.slug, Users.slug]
+
+onEmailStates({
+  failed: [suppressUnknown, endDeadOffer],
+  bounced: [suppressUnknown, endDeadOffer],
+  complained: [suppressComplaint],
+})
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 
@@ -133,6 +142,7 @@ const config = buildConfig({
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
+        undeliveredTickets: { path: '/undelivered-tickets', exact: true, Component: '@/lib/backend/admin/emails/undelivered-view#UndeliveredView' },
         missingTranslations: {
           path: '/missing-translations',
           exact: true,

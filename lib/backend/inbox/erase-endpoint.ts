@@ -8,6 +8,7 @@ import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
 import { eraseQueuedEmails } from '../email/email-job'
 import { eraseEmails, type EmailSubject } from '../email/email-records'
+import { liftSuppression } from '../email/suppressions'
 import { eraseFromOutbox } from '../email/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 
@@ -61,6 +62,7 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
   await eraseEmails(req, email, about)
+  await liftSuppression(req, email)
   for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)
   return erased
 }

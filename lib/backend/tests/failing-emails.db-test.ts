@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { findProblems } from '../database/queue/background-problems'
 import { after, eventually, expect, LONG, test } from './support/test'
+import { changeEmailState } from '../email/change-email-state'
+import { findSuppression } from '../email/suppressions'
+import { findUndeliveredTickets } from '../registrations/undelivered-tickets'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { post, register, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
@@ -119,4 +122,47 @@ test('an email that waited while the registration was cancelled does not come af
   await tryAgainNow()
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
   expect(mailServer.to('held@example.com')).toHaveLength(1)
+})
+
+test('a ticket to an address that does not exist is on the list of the desk until a corrected one gets it, and a seat offered there moves on', LONG, async () => {
+  console.error = () => undefined
+  const staff = await Staff.signIn(site)
+  const event = await staff.createEvent('dead-address', { capacity: 1 })
+  const unknown = { code: 550, message: '5.1.1 No such user' }
+  mailServer.refusal = unknown
+  expect((await register(site, 'typo@dead.example', 'dead-address', { phone: '+995 555 123456' })).status).toBe(201)
+  await eventually(async () => expect(await findUndeliveredTickets(site.payload)).toMatchObject([{ email: 'typo@dead.example', phone: '+995 555 123456', reason: expect.stringContaining('5.1.1') }]))
+  expect(await findSuppression(site.payload, 'Typo@dead.example')).toBe('unknownAddress')
+  mailServer.refusal = null
+  const typo = await staff.keyOf('registrations', 'email', 'typo@dead.example')
+  await staff.send('PATCH', `registrations/${typo}`, { email: 'right@dead.example' })
+  await eventually(() => expect(mailServer.to('right@dead.example')).toHaveLength(1))
+  expect(await findUndeliveredTickets(site.payload)).toEqual([])
+
+  for (const name of ['gone', 'next']) expect((await register(site, `${name}@dead.example`, 'dead-address')).status).toBe(201)
+  await eventually(() => expect(mailServer.to('next@dead.example')).toHaveLength(1))
+  // Only the offer is refused.
+  mailServer.refusal = unknown
+  await staff.publish('events', event, { capacity: 2 })
+  await eventually(async () => expect(await stateOf('gone@dead.example')).toContainEqual(['failed', expect.stringContaining('5.1.1')]))
+  mailServer.refusal = null
+  await eventually(() => expect(mailServer.to('next@dead.example').map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/seat/i)))
+  expect((await site.payload.count({ collection: 'suppressions', where: { addressFolded: { equals: 'gone@dead.example' } } })).totalDocs).toBe(1)
+})
+
+test('whoever confirms a suppressed address anew, or staff, let letters go there again', async () => {
+  const address = 'back@again.example'
+  expect((await subscribe(address)).status).toBe(201)
+  await eventually(() => expect(mailServer.to(address)).toHaveLength(1))
+  const { docs: [email] } = await site.payload.find({ collection: 'emails', where: { toFolded: { equals: address } } })
+  const complain = () => changeEmailState(site.payload, { id: email?.id ?? '' }, { state: 'complained' })
+  expect([await complain(), await complain()]).toEqual([true, false])
+  expect(await findSuppression(site.payload, address)).toBe('complaint')
+  const token = /subscription\/(\w[\w-]+)/.exec(mailServer.to(address)[0]?.text ?? '')?.[1] ?? ''
+  expect((await post(site, `/api/ownSubscriptions/${token}/confirm`, {})).status).toBe(200)
+  expect(await findSuppression(site.payload, address)).toBeNull()
+  await site.payload.create({ collection: 'suppressions', data: { addressFolded: address, reason: 'complaint' } })
+  const staff = await Staff.signIn(site)
+  await staff.send('POST', `subscriptions/${await staff.keyOf('subscriptions', 'email', address)}/lift-suppression`)
+  expect(await findSuppression(site.payload, address)).toBeNull()
 })

@@ -160,4 +160,4 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 /** The kinds that end a registration which can be made again. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']
+export const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']
