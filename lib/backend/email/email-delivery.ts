@@ -7,16 +7,16 @@ import { processState } from '../jobs/process-state'
 import { changeEmailState, type EmailChange } from './change-email-state'
 import { openMessage, type EmailMessage } from './email-message'
 import { claimEmail, dropClaim, forgetEmail, hasNewer, takeUp, type EmailRecord, type StoredEmail } from './email-records'
+import { bounceAddress, metadataHeaders, relayIdIn, reportWish } from './envelope'
+import { dkimOptions } from './dkim'
 import { isHandedOver } from './email-states'
 import { writeToOutbox } from './outbox'
 import { plainSubject } from './plain-subject'
 import { drawQrCode } from './qr-picture'
-import { classifyRefusal, enhancedStatus, type SendError } from './refusals'
+import { classifyRefusal, enhancedStatus, hideAddresses, type SendError } from './refusals'
 
 /** Shown to staff when it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
-
-const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
 
 interface DeliveryState {
   smtpTransport?: Transporter
@@ -68,11 +68,12 @@ export async function deliverEmail(payload: Payload, { record, mail }: ReadyEmai
     if (await hasNewer(payload, record)) return forgetEmail(payload, stored)
     if (stored.claimedBy === job) return endUncertain(payload, stored)
     if (stored.claimedBy) throw new Error('Another job is sending it.')
-    const { message, envelope, messageId } = await compose(key, openMessage(mail, key))
+    const { message, envelope, messageId } = await compose(stored.id, key, openMessage(mail, key))
     const smtp = smtpTransport()
-    if (smtp) await handOver(payload, smtp, { stored, message, envelope, job })
+    let relayId: string | null = null
+    if (smtp) relayId = await handOver(payload, smtp, { stored, message, envelope, job })
     else writeToOutbox(key, message)
-    state.unrecorded.set(key, { state: 'handedOver', messageId })
+    state.unrecorded.set(key, { state: 'handedOver', messageId, relayId })
   }
   await changeEmailState(payload, stored, state.unrecorded.get(key) ?? { state: 'handedOver' })
   state.unrecorded.delete(key)
@@ -93,8 +94,10 @@ interface HandOver {
 /**
  * The email is claimed before the dot that ends it: before that, the mail server has nothing to keep, and after it nearly
  * always everything.
+ *
+ * @returns what the mail server calls it
  */
-async function handOver(payload: Payload, smtp: Transporter, { stored, message, envelope, job }: HandOver): Promise<void> {
+async function handOver(payload: Payload, smtp: Transporter, { stored, message, envelope, job }: HandOver): Promise<string | null> {
   let claim: Promise<void> | undefined
   let hasFailed = false
   // Data is read ahead of the answers of the mail server, so the claim may still be on its way when it refuses the email.
@@ -105,7 +108,9 @@ async function handOver(payload: Payload, smtp: Transporter, { stored, message, 
     await claim
   }
   try {
-    await smtp.sendMail({ envelope, raw: Readable.from(content()) })
+    const from = bounceAddress(stored.id) ?? envelope.from
+    const { response } = await smtp.sendMail({ envelope: { ...envelope, from }, raw: Readable.from(content()), dsn: reportWish(stored.id) })
+    return relayIdIn(String(response))
   } catch (error) {
     hasFailed = true
     const isClaimed = await claim?.then(() => true, () => false)
@@ -126,10 +131,10 @@ async function handOver(payload: Payload, smtp: Transporter, { stored, message, 
 /** Mail servers repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
 function withoutAddresses(error: unknown): Error & SendError {
   const { message, code, command, responseCode } = error instanceof Error ? (error as Error & SendError) : { message: String(error) } as SendError
-  return Object.assign(new Error(message.replace(ADDRESSES, 'the address')), { code, command, responseCode })
+  return Object.assign(new Error(hideAddresses(message)), { code, command, responseCode })
 }
 
-function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
+function toMimeMessage(id: string, key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
   const { SITE_URL, MAIL_FROM } = env()
   const host = new URL(SITE_URL).hostname
   return {
@@ -140,7 +145,7 @@ function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', .
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
     // Prevents automatic replies (RFC 3834, section 5).
-    headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
+    headers: { 'Auto-Submitted': 'auto-generated', ...metadataHeaders(id), ...email.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -162,9 +167,9 @@ function smtpTransport(): Transporter | null {
   return state.smtpTransport
 }
 
-async function compose(key: string, mail: EmailMessage): Promise<Pick<HandOver, 'message' | 'envelope'> & { messageId: string }> {
+async function compose(id: string, key: string, mail: EmailMessage): Promise<Pick<HandOver, 'message' | 'envelope'> & { messageId: string }> {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const pictures = await Promise.all((mail.qrCodes ?? []).map(({ text }) => drawQrCode(text)))
-  const { message, envelope, messageId } = await stream.sendMail(toMimeMessage(key, mail, pictures))
+  const { message, envelope, messageId } = await stream.sendMail({ ...toMimeMessage(id, key, mail, pictures), dkim: dkimOptions() })
   return { message: message as Buffer, envelope, messageId }
 }
