@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '@/lib/env'
 import type { Report } from './report'
 
-export interface Received {
+interface Received {
   headers: Headers
   /** As it was sent: signatures are of its bytes. */
   body: string

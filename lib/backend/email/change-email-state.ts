@@ -19,7 +19,7 @@ export interface EmailChange {
   relayId?: string | null
 }
 
-export interface ChangedEmail {
+interface ChangedEmail {
   id: string
   toFolded: string | null
   about: EmailSubject | null

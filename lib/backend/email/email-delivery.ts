@@ -46,7 +46,7 @@ export function takeRelayRefusal(): { job: string; error: Error } | undefined {
 }
 
 /** An email that is ready to be sent. */
-export interface ReadyEmail {
+interface ReadyEmail {
   record: EmailRecord
   mail: EmailMessage
 }

@@ -5,15 +5,12 @@ import { cms } from '../cms/cms'
 import { noteReport, PROVIDERS } from '../email-events'
 import type { Api } from './api-route'
 
-/** The longest message of SNS, in bytes. */
-const MAX_REPORT = 256 * 1024
-
 /** `POST /api/emailEvents/<provider>`: what became of emails, as the provider that sent them says. */
 export function registerEmailEvents(api: Api): void {
   api.post('/api/emailEvents/:provider', async (context) => {
     const provider = PROVIDERS.get(context.req.param('provider'))
     if (!provider?.isConfigured(env())) throw new ContractError('notFound', 'There is nothing at this address.')
-    const body = await readBodyText(context.req.raw, MAX_REPORT)
+    const body = await readBodyText(context.req.raw)
     const reports = await provider.read({ headers: context.req.raw.headers, body, now: Date.now() }, env())
     if (!reports) throw new ContractError('forbidden', 'This request does not prove who sends it.')
     const payload = await cms()

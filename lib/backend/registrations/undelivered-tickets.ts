@@ -9,7 +9,7 @@ import { WITH_TICKETS } from './emails/registration-emails'
 const ABOUT = 'registrations:'
 const KINDS = [...WITH_TICKETS, 'reminderWeek', 'reminderDay', 'reminderMorning']
 
-export interface UndeliveredTicket {
+interface UndeliveredTicket {
   id: string
   fullName: string
   phone: string

@@ -160,6 +160,7 @@ test('whoever confirms a suppressed address anew, or staff, let letters go there
   const token = /subscription\/(\w[\w-]+)/.exec(mailServer.to(address)[0]?.text ?? '')?.[1] ?? ''
   expect((await post(site, `/api/ownSubscriptions/${token}/confirm`, {})).status).toBe(200)
   expect(await findSuppression(site.payload, address)).toBeNull()
+  await eventually(() => expect(mailServer.to(address)[1]?.headers.get('dkim-signature')).toMatchObject({ params: { h: expect.stringMatching(/List-Unsubscribe:List-Unsubscribe-Post/i) } }))
   await site.payload.create({ collection: 'suppressions', data: { addressFolded: address, reason: 'complaint' } })
   const staff = await Staff.signIn(site)
   await staff.send('POST', `subscriptions/${await staff.keyOf('subscriptions', 'email', address)}/lift-suppression`)
