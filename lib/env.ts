@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -32,6 +34,18 @@ function isSender(value: string): boolean {
   return z.email().safeParse(`someone@${new URL(`http://${domain}`).host}`).success
 }
 
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+function isKeyFile(file: string): boolean {
+  return existsSync(file) && isPrivateKey(readFileSync(file, 'utf8'))
+}
+
 /** As browsers send it in `Origin`: without the usual port, and in ASCII. */
 const originUrl = httpUrl
   .refine((value) => value.split('/').length === 3, 'must be an address without a path')
@@ -62,6 +76,19 @@ const SettingsSchema = z
       .optional(),
     SMTP_URL: serverUrl(/^smtps?:/, 'must start with smtp:// or smtps:// and name a server; signs in an account or password are written as %40 and so on').optional(),
     MAIL_FROM: z.string().trim().refine(isSender, 'must be an address, or a name and an address: Leadx <hello@leadx.example>').optional(),
+    MAIL_BOUNCES: z.string().refine((value) => /^[^@+]{1,27}@/.test(value) && z.email().safeParse(value).success, 'must be an e-mail address without a +, and with at most 27 characters before the @').optional(),
+    DKIM_DOMAIN: z.hostname('must be a domain').optional(),
+    DKIM_SELECTOR: z.string().regex(/^[A-Za-z\d](?:[\w.-]*[A-Za-z\d])?$/, 'must be the name of the key in the DNS').optional(),
+    DKIM_PRIVATE_KEY: z
+      .string()
+      .transform((value) => value.replaceAll('\\n', '\n'))
+      .refine(isPrivateKey, 'must be a private RSA key in PEM, with line breaks as \\n')
+      .optional(),
+    DKIM_PRIVATE_KEY_FILE: z.string().refine(isKeyFile, 'must be a file with a private RSA key in PEM').optional(),
+    SES_TOPIC_ARN: z.string().regex(/^arn:aws[\w-]*:sns:[\w-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of a topic').optional(),
+    POSTMARK_WEBHOOK_AUTH: z.string().regex(/^[^:\s]+:\S{16,}$/, 'must be user:password, with a password of at least 16 characters').optional(),
+    MAILGUN_SIGNING_KEY: z.string().regex(/^\S{16,}$/, 'must be the signing key for webhooks').optional(),
+    RESEND_WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z\d+/]{22,}={0,2}$/, 'must begin with whsec_').optional(),
     CORS_ORIGINS: z
       .string()
       .default('')
@@ -106,16 +133,24 @@ type Dependent = Partial<Record<(typeof STORAGE_SETTINGS)[number], string>> & {
   DATABASE_URL?: string
   ROLE: string
   S3_ENDPOINT?: string
+  DKIM_DOMAIN?: string
+  DKIM_SELECTOR?: string
+  DKIM_PRIVATE_KEY?: string
+  DKIM_PRIVATE_KEY_FILE?: string
 }
 
 /** The settings that others make necessary, with the reason. */
 function missingSettings(settings: Dependent): [name: keyof Dependent, reason: string][] {
   const { AUTH_SECRET, CACHE_URL, DATABASE_URL, ROLE, S3_ENDPOINT } = settings
   const isShared = DATABASE_URL?.startsWith('postgres') || CACHE_URL || ROLE !== 'all'
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = settings
+  const isSigned = DKIM_DOMAIN || DKIM_SELECTOR || DKIM_PRIVATE_KEY || DKIM_PRIVATE_KEY_FILE
   const isStored = S3_ENDPOINT || STORAGE_SETTINGS.some((name) => settings[name])
   return [
     ...(isShared && !AUTH_SECRET ? [['AUTH_SECRET', 'with Postgres, CACHE_URL or a ROLE other than "all": all processes share it'] as const] : []),
     ...(isStored ? STORAGE_SETTINGS.filter((name) => !settings[name]).map((name) => [name, 'for object storage'] as const) : []),
+    ...(isSigned ? (['DKIM_DOMAIN', 'DKIM_SELECTOR'] as const).filter((name) => !settings[name]).map((name) => [name, 'to sign emails'] as const) : []),
+    ...(isSigned && !DKIM_PRIVATE_KEY && !DKIM_PRIVATE_KEY_FILE ? [['DKIM_PRIVATE_KEY', 'to sign emails, or DKIM_PRIVATE_KEY_FILE'] as const] : []),
   ].map(([name, reason]) => [name, reason])
 }
 

@@ -90,7 +90,8 @@ export interface Config {
     redirects: Redirect;
     trash: Trash;
     'audit-log': AuditLog;
-    'email-deliveries': EmailDelivery;
+    emails: Email;
+    suppressions: Suppression;
     'check-ins': CheckIn;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -122,7 +123,8 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     trash: TrashSelect<false> | TrashSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1414,14 +1416,38 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "email-deliveries".
+ * via the `definition` "emails".
  */
-export interface EmailDelivery {
+export interface Email {
   id: string;
   key: string;
   topic?: string | null;
   queuedAt?: string | null;
+  job?: string | null;
   claimedBy?: string | null;
+  to?: string | null;
+  toFolded?: string | null;
+  kind?: string | null;
+  subject?: string | null;
+  locale?: string | null;
+  state: 'queued' | 'handedOver' | 'deferred' | 'delivered' | 'bounced' | 'failed' | 'complained' | 'uncertain';
+  reason?: string | null;
+  at?: string | null;
+  messageId?: string | null;
+  relayId?: string | null;
+  about?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: string;
+  addressFolded: string;
+  reason: 'unknownAddress' | 'complaint';
+  email?: (string | null) | Email;
   updatedAt: string;
   createdAt: string;
 }
@@ -2404,13 +2430,36 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "email-deliveries_select".
+ * via the `definition` "emails_select".
  */
-export interface EmailDeliveriesSelect<T extends boolean = true> {
+export interface EmailsSelect<T extends boolean = true> {
   key?: T;
   topic?: T;
   queuedAt?: T;
+  job?: T;
   claimedBy?: T;
+  to?: T;
+  toFolded?: T;
+  kind?: T;
+  subject?: T;
+  locale?: T;
+  state?: T;
+  reason?: T;
+  at?: T;
+  messageId?: T;
+  relayId?: T;
+  about?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  addressFolded?: T;
+  reason?: T;
+  email?: T;
   updatedAt?: T;
   createdAt?: T;
 }

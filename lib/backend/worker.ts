@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { cms } from './cms/cms'
-import { forgetOldDeliveries } from './email/deliveries'
+import { endFailedEmails } from './email/end-failed-emails'
 import { sendEmails } from './email/email-queue'
+import { deleteRecordsWithout } from './email/old-records'
 import { deleteOldEmails } from './email/outbox'
 import { deleteDoneJobs, type WantedJobs } from './database/queue/leases'
 import { noteProgress } from './database/queue/progress'
@@ -25,7 +26,7 @@ const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistra
 const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, endImports, forgetOldImports, keepRetentionPeriods(deleteOldEmails)]
+const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout })]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

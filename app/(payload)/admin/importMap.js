@@ -41,6 +41,7 @@ import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/bac
 import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib/backend/admin/times/event-hours'
 import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
+import { EmailsShown as EmailsShown_5198841f670a26166e9eb90229387110 } from '@/lib/backend/admin/emails/emails-shown'
 import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
 import { PersonLink as PersonLink_07686e2e763e70af69f12479bb4a1add } from '@/lib/backend/admin/people/person-link'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
@@ -71,6 +72,7 @@ import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/l
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
+import { UndeliveredView as UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d } from '@/lib/backend/admin/emails/undelivered-view'
 import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -119,6 +121,7 @@ export const importMap = {
   "@/lib/backend/admin/times/event-hours#EventHours": EventHours_f9cd49edec48c79d6e061e1555cf4a4a,
   "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
+  "@/lib/backend/admin/emails/emails-shown#EmailsShown": EmailsShown_5198841f670a26166e9eb90229387110,
   "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,
   "@/lib/backend/admin/people/person-link#PersonLink": PersonLink_07686e2e763e70af69f12479bb4a1add,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
@@ -149,6 +152,7 @@ export const importMap = {
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
+  "@/lib/backend/admin/emails/undelivered-view#UndeliveredView": UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d,
   "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

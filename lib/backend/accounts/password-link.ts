@@ -33,6 +33,7 @@ export async function emailPasswordLink(req: PayloadRequest, account: User, loca
   await queueEmail(req, {
     // A hash, because the key names a file and stands in logs.
     key: `password-${hashOf(token).slice(0, 24)}`,
+    kind: isInvitation ? 'accountInvitation' : 'passwordReset',
     to: account.email,
     isConfidential: true,
     ...(isInvitation ? await invitation(req, account, token, account.language ?? DEFAULT_LOCALE) : await reset(req, token, locale)),

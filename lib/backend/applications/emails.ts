@@ -40,6 +40,8 @@ async function applicationEmail(req: PayloadRequest, application: Accelerator, e
   return {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
+    kind: EMAIL_KIND_OF_STATE[state],
+    about: `applications:${id}`,
     to: email,
     sender,
     replyTo: sender.email,

@@ -62,6 +62,8 @@ async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: 
     key: `application-${id}-${kind}-${randomUUID()}`,
     // After a cancellation no decision is sent; otherwise decisions and changes are emailed independently.
     ...(!message && { topic: isCancelled ? `application-${id}` : `application-${id}-event` }),
+    kind,
+    about: `applications:${id}`,
     to: email,
     sender,
     replyTo: sender.email,

@@ -16,7 +16,7 @@ import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/records/audit-log'
 import { CheckIns } from './collections/check-ins'
-import { EmailDeliveries } from './collections/email-deliveries'
+import { Emails } from './collections/emails'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
 import { GuestImports } from './collections/guest-imports'
@@ -31,6 +31,7 @@ import { SessionDays } from './collections/session-days'
 import { Sessions } from './collections/sessions'
 import { Speakers } from './collections/speakers'
 import { Subscriptions } from './collections/subscriptions'
+import { Suppressions } from './collections/suppressions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Trash } from './collections/records/trash'
@@ -64,11 +65,14 @@ import { applicantAudience } from '../applications'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
 import { companionRows } from '../registrations/bring-back'
+import { endDeadOffer } from '../registrations/end-dead-offers'
 import { guestRegistrar } from '../registrations/guest-registrar'
 import { reminderRecipients } from '../registrations/reminder-recipients'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
+import { onEmailStates } from '../email/change-email-state'
 import { sendEmailTask } from '../email/email-job'
+import { suppressComplaint, suppressUnknown } from '../email/suppressions'
 import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { oldTextEndpoints } from '../translations/old-text-endpoints'
@@ -81,6 +85,12 @@ const isAdmin = ({ req }: { req: PayloadRequest }) => isAdministrator(req)
 
 /** A file goes with its picture, and an account ends at once. */
 const NOT_IN_TRASH: string[] = [Media.slug, Users.slug]
+
+onEmailStates({
+  failed: [suppressUnknown, endDeadOffer],
+  bounced: [suppressUnknown, endDeadOffer],
+  complained: [suppressComplaint],
+})
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 
@@ -133,6 +143,7 @@ const config = buildConfig({
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         people: { path: '/people', exact: true, Component: '@/lib/backend/admin/people/people-view#PeopleView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
+        undeliveredTickets: { path: '/undelivered-tickets', exact: true, Component: '@/lib/backend/admin/emails/undelivered-view#UndeliveredView' },
         missingTranslations: {
           path: '/missing-translations',
           exact: true,
@@ -176,7 +187,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, EmailDeliveries, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, CheckIns)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

@@ -54,6 +54,7 @@ async function queueAnswer(req: PayloadRequest, message: Message, text: string):
   const { paragraphs, ...texts } = emailTexts('answer', locale, { name: fullName, subject: subject ?? '', hasSubject: String(Boolean(subject)) })
   await queueEmail(req, {
     key: `answer-${id}-${answers?.length ?? 0}`,
+    about: `messages:${id}`,
     to: email,
     sender,
     replyTo: sender.email,

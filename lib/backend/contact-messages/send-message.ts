@@ -26,6 +26,8 @@ export async function sendMessage(body: z.infer<typeof MessageBodySchema>, conte
     ]
     await queueEmail(req, {
       key: `message-${id}`,
+      kind: 'message',
+      about: `messages:${id}`,
       to: organisation.email,
       sender: organisation,
       replyTo: body.email,

@@ -4,26 +4,29 @@ import type MailComposer from 'nodemailer/lib/mail-composer'
 import { JobCancelledError, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
-import { claimDelivery, dropClaim, findClaim, isNoLongerDue, recordDelivery } from './deliveries'
-import type { EmailMessage, QueuedEmail } from './email-message'
+import { changeEmailState, type EmailChange } from './change-email-state'
+import { openMessage, type EmailMessage } from './email-message'
+import { claimEmail, dropClaim, forgetEmail, hasNewer, takeUp, type EmailRecord, type StoredEmail } from './email-records'
+import { bounceAddress, metadataHeaders, relayIdIn, reportWish } from './envelope'
+import { dkimOptions } from './dkim'
+import { isHandedOver } from './email-states'
 import { writeToOutbox } from './outbox'
 import { plainSubject } from './plain-subject'
 import { drawQrCode } from './qr-picture'
-import { classifyRefusal, type SendError } from './refusals'
+import { classifyRefusal, enhancedStatus, hideAddresses, type SendError } from './refusals'
 
 /** Shown to staff when it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
-const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
-
 interface DeliveryState {
   smtpTransport?: Transporter
-  unrecorded: Set<string>
+  /** What the mail server has of which the database does not know yet, by key. */
+  unrecorded: Map<string, EmailChange>
   /** What the mail server said to the last email, if it takes no other one either. */
   relayRefusal?: { job: string; error: Error }
 }
 
-const state = processState<DeliveryState>('emailDelivery', () => ({ unrecorded: new Set() }))
+const state = processState<DeliveryState>('emailDelivery', () => ({ unrecorded: new Map() }))
 
 /** @returns why no email can be delivered now; null without a mail server, when they are written to files */
 export async function askMailServer(): Promise<SendError | null> {
@@ -42,34 +45,47 @@ export function takeRelayRefusal(): { job: string; error: Error } | undefined {
   return relayRefusal
 }
 
+/** An email that is ready to be sent. */
+interface ReadyEmail {
+  record: EmailRecord
+  mail: EmailMessage
+}
+
 /**
  * Delivers an email once, whichever process tries: to the mail server of `SMTP_URL`, or as a file into
- * `DATA_DIR/outbox`.
+ * `DATA_DIR/outbox`. What becomes of it is noted with its record.
  *
  * @param job which has the email
  * @throws JobCancelledError when the mail server refuses it for good, or when it is not known whether it has it: it is not
  *   sent again by itself
  */
-export async function deliverEmail(payload: Payload, email: QueuedEmail, job: string): Promise<void> {
-  const { key } = email
+export async function deliverEmail(payload: Payload, { record, mail }: ReadyEmail, job: string): Promise<void> {
+  const { key } = record
+  const stored = await takeUp(payload, record, job)
   // Where the database was away after the mail server had taken it, only the record is missing.
   if (!state.unrecorded.has(key)) {
-    if (await isNoLongerDue(payload, email)) return
-    const claimedBy = await findClaim(payload, key)
-    if (claimedBy === job) throw new JobCancelledError(UNCERTAIN)
-    if (claimedBy) throw new Error('Another job is sending it.')
-    const { message, envelope } = await compose(email)
+    if (isHandedOver(stored)) return
+    if (await hasNewer(payload, record)) return forgetEmail(payload, stored)
+    if (stored.claimedBy === job) return endUncertain(payload, stored)
+    if (stored.claimedBy) throw new Error('Another job is sending it.')
+    const { message, envelope, messageId } = await compose(stored.id, key, openMessage(mail, key))
     const smtp = smtpTransport()
-    if (smtp) await handOver(payload, smtp, { email, message, envelope, job })
+    let relayId: string | null = null
+    if (smtp) relayId = await handOver(payload, smtp, { stored, message, envelope, job })
     else writeToOutbox(key, message)
-    state.unrecorded.add(key)
+    state.unrecorded.set(key, { state: 'handedOver', messageId, relayId })
   }
-  await recordDelivery(payload, email)
+  await changeEmailState(payload, stored, state.unrecorded.get(key) ?? { state: 'handedOver' })
   state.unrecorded.delete(key)
 }
 
+async function endUncertain(payload: Payload, stored: StoredEmail): Promise<never> {
+  await changeEmailState(payload, stored, { state: 'uncertain', reason: UNCERTAIN })
+  throw new JobCancelledError(UNCERTAIN)
+}
+
 interface HandOver {
-  email: QueuedEmail
+  stored: StoredEmail
   message: Buffer
   envelope: SentMessageInfo['envelope']
   job: string
@@ -78,39 +94,47 @@ interface HandOver {
 /**
  * The email is claimed before the dot that ends it: before that, the mail server has nothing to keep, and after it nearly
  * always everything.
+ *
+ * @returns what the mail server calls it
  */
-async function handOver(payload: Payload, smtp: Transporter, { email, message, envelope, job }: HandOver): Promise<void> {
+async function handOver(payload: Payload, smtp: Transporter, { stored, message, envelope, job }: HandOver): Promise<string | null> {
   let claim: Promise<void> | undefined
   let hasFailed = false
   // Data is read ahead of the answers of the mail server, so the claim may still be on its way when it refuses the email.
   async function* content() {
     yield message
     if (hasFailed) return
-    claim = claimDelivery(payload, email, job)
+    claim = claimEmail(payload, stored, job)
     await claim
   }
   try {
-    await smtp.sendMail({ envelope, raw: Readable.from(content()) })
+    const from = bounceAddress(stored.id) ?? envelope.from
+    const { response } = await smtp.sendMail({ envelope: { ...envelope, from }, raw: Readable.from(content()), dsn: reportWish(stored.id) })
+    return relayIdIn(String(response))
   } catch (error) {
     hasFailed = true
     const isClaimed = await claim?.then(() => true, () => false)
     const sendError = withoutAddresses(error)
-    if (isClaimed && (sendError.responseCode ?? 0) < 400) throw new JobCancelledError(UNCERTAIN)
-    if (isClaimed) await dropClaim(payload, job)
+    if (isClaimed && (sendError.responseCode ?? 0) < 400) return endUncertain(payload, stored)
     const concerns = classifyRefusal(sendError)
-    if (concerns === 'email') throw new JobCancelledError(sendError.message)
-    if (concerns === 'relay') state.relayRefusal = { job, error: sendError }
-    throw sendError
+    if (concerns === 'relay') {
+      if (isClaimed) await dropClaim(payload, job)
+      state.relayRefusal = { job, error: sendError }
+      throw sendError
+    }
+    const { message: reason } = sendError
+    await changeEmailState(payload, stored, { state: concerns === 'email' ? 'failed' : 'deferred', reason, status: enhancedStatus(reason) })
+    throw concerns === 'email' ? new JobCancelledError(reason) : sendError
   }
 }
 
 /** Mail servers repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
 function withoutAddresses(error: unknown): Error & SendError {
   const { message, code, command, responseCode } = error instanceof Error ? (error as Error & SendError) : { message: String(error) } as SendError
-  return Object.assign(new Error(message.replace(ADDRESSES, 'the address')), { code, command, responseCode })
+  return Object.assign(new Error(hideAddresses(message)), { code, command, responseCode })
 }
 
-function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
+function toMimeMessage(id: string, key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
   const { SITE_URL, MAIL_FROM } = env()
   const host = new URL(SITE_URL).hostname
   return {
@@ -121,7 +145,7 @@ function toMimeMessage(key: string, { calendar, qrCodes = [], senderName = '', .
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
     // Prevents automatic replies (RFC 3834, section 5).
-    headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
+    headers: { 'Auto-Submitted': 'auto-generated', ...metadataHeaders(id), ...email.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -143,9 +167,9 @@ function smtpTransport(): Transporter | null {
   return state.smtpTransport
 }
 
-async function compose({ key, mail }: QueuedEmail): Promise<Pick<HandOver, 'message' | 'envelope'>> {
+async function compose(id: string, key: string, mail: EmailMessage): Promise<Pick<HandOver, 'message' | 'envelope'> & { messageId: string }> {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const pictures = await Promise.all((mail.qrCodes ?? []).map(({ text }) => drawQrCode(text)))
-  const { message, envelope } = await stream.sendMail(toMimeMessage(key, mail, pictures))
-  return { message: message as Buffer, envelope }
+  const { message, envelope, messageId } = await stream.sendMail({ ...toMimeMessage(id, key, mail, pictures), dkim: dkimOptions() })
+  return { message: message as Buffer, envelope, messageId }
 }

@@ -7,7 +7,9 @@ import { queueJobs } from '../database/queue/queue-job'
 import type { PayloadJob } from '../payload-types'
 import { deliverEmail } from './email-delivery'
 import { renderEmail, type EmailContent } from './email-layout'
-import { EmailMessageSchema, openMessage, sealMessage, type EmailMessage } from './email-message'
+import { EmailMessageSchema, sealMessage, type EmailMessage } from './email-message'
+import { recordQueued, type EmailRecord } from './email-records'
+import type { EmailKind } from './email-kind'
 import type { Organisation } from './organisation'
 
 /** The queues of emails, whose names are stored with every queued job. */
@@ -29,7 +31,7 @@ export const sendEmailTask = {
   retries: EMAIL_RETRIES,
   handler: async ({ input: { key, topic }, job, req: { payload } }) => {
     const mail = await readMail(payload, job.id)
-    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail: openMessage(mail, key) }, String(job.id))
+    if (mail) await deliverEmail(payload, { record: { key, topic, queuedAt: job.createdAt, to: mail.to, subject: mail.subject }, mail }, String(job.id))
     return { output: {} }
   },
 } satisfies TaskConfig<'sendMail'>
@@ -43,15 +45,15 @@ async function readMail(payload: Payload, id: string | number): Promise<EmailMes
 /** The tasks that send one email each. */
 export const EMAIL_TASKS: NonNullable<PayloadJob['taskSlug']>[] = [sendEmailTask.slug, 'remind']
 
-export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'> {
-  /** Identifies the email for good: a second one with the same key is not sent. */
-  key: string
-  /** Of several emails about one thing, an older one is not sent after a newer one. */
-  topic?: string
+export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'>, Pick<EmailRecord, 'key' | 'topic' | 'about'> {
+  kind: RecordedKind
   /** Whether it must not be read in the database while it waits. */
   isConfidential?: boolean
   sender: Organisation
 }
+
+/** Of emails that staff find on no document, too. */
+type RecordedKind = EmailKind | 'message' | 'passwordReset' | 'accountInvitation'
 
 /** Puts an email into the queue, as a part of the transaction that makes it necessary. */
 export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
@@ -62,14 +64,20 @@ export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
 export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = EMAIL_QUEUE): Promise<void> {
   for (const { to, subject } of emails) noteConsequence(req, { kind: 'email', to, subject })
   const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toQueued(email) }))
+  const queuedAt = new Date().toISOString()
+  await recordQueued(req, emails.map((email) => toRecord(email, queuedAt)))
   await queueJobs(req, sendEmailTask.slug, inputs, queue)
+}
+
+export function toRecord({ key, topic, to, subject, kind, sender, about }: Email, queuedAt: string): EmailRecord {
+  return { key, topic, queuedAt, to, subject, kind, locale: sender.locale, about }
 }
 
 function toQueued(email: Email): EmailMessage {
   return email.isConfidential ? sealMessage(toMessage(email), email.key) : toMessage(email)
 }
 
-export function toMessage({ to, replyTo, headers, calendar, sender, isConfidential: _, ...content }: Email): EmailMessage {
+export function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
   const qrCodes = (content.tickets ?? []).map(({ cid, text }) => ({ cid, text }))
   return {
     to,

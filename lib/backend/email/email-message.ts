@@ -35,12 +35,3 @@ export function openMessage(message: EmailMessage, key: string): EmailMessage {
   if (text === null || html === null) throw new Error('It was written before the secret of the site changed.')
   return { ...message, text, html }
 }
-
-export interface QueuedEmail {
-  /** Identifies the email for good. */
-  key: string
-  /** What the email is about; an older one is not sent after a newer one. */
-  topic?: string | null
-  queuedAt: string
-  mail: EmailMessage
-}

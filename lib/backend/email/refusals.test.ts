@@ -1,4 +1,4 @@
-import { classifyRefusal } from './refusals'
+import { classifyRefusal, enhancedStatus, isUnknownAddress } from './refusals'
 
 test.each([
   { what: 'an unknown mailbox', error: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, concerns: 'email' },
@@ -21,4 +21,18 @@ test.each([
   { what: 'no answer', error: { code: 'ETIMEDOUT', command: 'CONN' }, concerns: 'later' },
 ])('$what concerns: $concerns', ({ error, concerns }) => {
   expect(classifyRefusal({ message: '', ...error })).toBe(concerns)
+})
+
+test.each([
+  ['Can\'t send mail - all recipients were rejected: 550 5.1.1 <the address>: unknown', '5.1.1', true],
+  ['550-5.1.1 The email account does not exist', '5.1.1', true],
+  ['550 5.1.2 Bad destination', '5.1.2', true],
+  ['551 5.1.6 Moved', '5.1.6', true],
+  ['550 5.2.1 Disabled', '5.2.1', true],
+  ['552 5.2.2 Over quota', '5.2.2', false],
+  ['550 5.7.1 Blocked, see 10.5.1.1', '5.7.1', false],
+  ['550 No such user', null, false],
+  ['550 not from 192.5.1.1 here', null, false],
+])('%j has the status %p, of an unknown address: %p', (answer, status, isUnknown) => {
+  expect([enhancedStatus(answer), isUnknownAddress(enhancedStatus(answer))]).toEqual([status, isUnknown])
 })

@@ -25,3 +25,22 @@ export function classifyRefusal({ code = '', command = '', responseCode = 0 }: S
   if (responseCode < 500) return 'later'
   return ABOUT_THE_EMAIL.includes(command) && !SIGN_IN_CODES.includes(responseCode) ? 'email' : 'relay'
 }
+
+const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
+
+/** What a mail server says, without the addresses that it names: it is kept longer than they may be. */
+export function hideAddresses(answer: string): string {
+  return answer.replace(ADDRESSES, 'the address')
+}
+
+/** The enhanced status code in the answer of a mail server (RFC 3463), such as 5.1.1. */
+export function enhancedStatus(answer: string): string | null {
+  return /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(answer)?.[0] ?? null
+}
+
+/** No mailbox, no such domain, moved, or closed for good: an email to this address arrives nowhere. */
+const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.6', '5.2.1']
+
+export function isUnknownAddress(status: string | null | undefined): boolean {
+  return UNKNOWN_ADDRESS.some((code) => code === status)
+}

@@ -9,6 +9,7 @@ import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
 import { registerDocs } from './docs'
+import { registerEmailEvents } from './email-event-routes'
 import { answerError, answerMalformed } from './error-answers'
 import { requireKnownLang } from './lang-parameter'
 import { registerGuestRoutes } from './guest-routes'
@@ -42,5 +43,6 @@ registerVisitorRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
 registerReads(app)
+registerEmailEvents(app)
 registerDocs(app)
 refuseOtherMethods(app)

@@ -8,6 +8,8 @@ import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
 import { eraseQueuedEmails } from '../email/email-job'
+import { eraseEmails, type EmailSubject } from '../email/email-records'
+import { liftSuppression } from '../email/suppressions'
 import { eraseFromOutbox } from '../email/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 import { findByAddress } from './find-by-address'
@@ -46,16 +48,20 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
   // Before anything is deleted: who writes there in between would wait for this, and this for them.
   for (const event of known) await lockFor(req, event)
   const events = new Set(known)
+  const about: EmailSubject[] = []
   for (const collection of INBOX) {
     const ofPerson = await findByAddress(req, collection, email)
     for (const document of ofPerson) {
       if (collection === 'registrations' && 'event' in document) events.add(relationId(document.event))
+      about.push(`${collection === 'accelerators' ? 'applications' : collection}:${document.id}`)
       await req.payload.db.deleteOne({ collection, where: { id: { equals: document.id } }, req })
     }
     erased[collection] = ofPerson.length + (await eraseFromTrash(req, collection, email))
   }
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
+  await eraseEmails(req, email, about)
+  await liftSuppression(req, email)
   for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)
   return erased
 }

@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
 import { auditedAction } from '../audit-log'
-import { dropClaim } from '../email/deliveries'
+import { reopenEmail } from '../email/end-failed-emails'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
 import type { PayloadJob } from '../payload-types'
 import { nudgeAfterCommit } from '../database/queue/queue-job'
@@ -31,8 +31,7 @@ export function failedJobEndpoints(): Endpoint[] {
 }
 
 async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
-  // Staff who try again have found that an email of unknown fate has not arrived.
-  await dropClaim(req.payload, job.id, req)
+  await reopenEmail(req, job.id)
   await retryJob(req, job)
   await nudgeAfterCommit(req)
 }

@@ -4,9 +4,8 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { requireDesk } from '../access/guards'
 import { recordInAuditLog } from '../audit-log'
 import { relationId } from '../database/relation-id'
-import type { Accelerator, CheckIn, Registration, Subscription } from '../payload-types'
+import type { Accelerator, CheckIn, Email, Registration, Subscription } from '../payload-types'
 import { findByAddress } from './find-by-address'
-import { findEmailsTo } from './find-emails-to'
 
 export type History = Awaited<ReturnType<typeof readHistory>>
 
@@ -31,7 +30,7 @@ export async function readHistory(req: PayloadRequest, typed: string) {
   const [scans, events, emails] = await Promise.all([
     findScans(req, registrations.map(({ id }) => id)),
     findEventTitles(req, [...registrations, ...accelerators].map(({ event }) => relationId(event))),
-    findEmailsTo(req, address, all.map(({ id }) => id)),
+    findEmailsTo(req, address),
   ])
   const title = Object.entries(entries).map(([entity, { length }]) => `${entity} ${length}`)
   await recordInAuditLog(req, { action: 'viewed', entity: 'people', document: all[0]?.id, title: title.join(', ') })
@@ -52,6 +51,11 @@ function withOthers<Entry>(entries: readonly Entry[], isSame: (one: Entry, other
 
 async function findScans({ payload }: PayloadRequest, registrations: string[]): Promise<CheckIn[]> {
   const { docs } = await payload.find({ collection: 'check-ins', where: { registration: { in: registrations } }, sort: 'at', depth: 0, pagination: false })
+  return docs
+}
+
+async function findEmailsTo({ payload }: PayloadRequest, address: string): Promise<Email[]> {
+  const { docs } = await payload.find({ collection: 'emails', where: { toFolded: { equals: address } }, sort: 'queuedAt', depth: 0, pagination: false })
   return docs
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isDue, REMINDER_KINDS, reminderWindow } from '@/lib/site/events/reminder-times'
 import { findEventIfPublished } from '../content/find-event'
 import { deliverEmail } from '../email/email-delivery'
-import { EMAIL_RETRIES, toMessage, type Email } from '../email/email-job'
+import { EMAIL_RETRIES, toMessage, toRecord, type Email } from '../email/email-job'
 import type { ReminderRecipients } from './recipients'
 import { reminderEmail } from './reminder-email'
 import type { Reminder } from './reminder-run'
@@ -37,7 +37,7 @@ export function remindTask(recipients: ReminderRecipients): TaskConfig<'remind'>
       const found = await emailFor(req, input, recipients)
       if (!found) return { output: {} }
       const { email, event, locale } = found
-      await deliverEmail(req.payload, { key: email.key, queuedAt: job.createdAt, mail: toMessage(email) }, String(job.id))
+      await deliverEmail(req.payload, { record: toRecord(email, job.createdAt), mail: toMessage(email) }, String(job.id))
       if (input.kind !== 'thanks') await recipients.recordEmailedFacts(req, input.registration, event, locale)
       return { output: {} }
     },
@@ -55,5 +55,5 @@ async function emailFor(req: PayloadRequest, { event: eventId, kind, day, regist
   if (window?.day !== day || !isDue(window, Date.now())) return null
   const { isOn, words } = await readReminderSetting(req.payload, eventId, kind, locale)
   if (!isOn) return null
-  return { email: { key: `reminder-${id}-${kind}-${day}`, ...(await reminderEmail(req, kind, recipient, event, { text: words.trim() })) }, event, locale }
+  return { email: { key: `reminder-${id}-${kind}-${day}`, about: `registrations:${id}`, ...(await reminderEmail(req, kind, recipient, event, { text: words.trim() })) }, event, locale }
 }

@@ -31,6 +31,7 @@ export async function reminderEmail(
   const texts = emailTexts(EMAIL_KIND_OF_REMINDER[kind], locale, { event: fullTitleOf(event), name: fullName }, own)
   const address = { eventIdentifier: event.identifier }
   const shared = {
+    kind: EMAIL_KIND_OF_REMINDER[kind],
     to: email,
     sender,
     replyTo: sender.email,

@@ -10,10 +10,15 @@ import { shiftMonths } from './shift-months'
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-/** Deletes the emails that were written into files before an instant. */
-export type DeleteOldEmails = (before: Date) => void
+/** What the folder of emails knows of their age. */
+export interface OldEmails {
+  /** Deletes the emails that were written into files before an instant. */
+  deleteOldEmails: (before: Date) => void
+  /** Deletes so many records from before an instant whose subject is gone. @returns how many */
+  deleteRecordsWithout: (payload: Payload, before: string, limit: number) => Promise<number>
+}
 
-type PersonalCollection = 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
+type PersonalCollection = 'emails' | 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -29,8 +34,8 @@ function daysAgo(now: Date, days: number): string {
  *
  * @returns how many rows were deleted; none when nothing is left to do
  */
-export async function deleteExpiredData(payload: Payload, deleteEmails: DeleteOldEmails, now: Date = new Date()): Promise<number> {
-  deleteEmails(new Date(monthsAgo(now, RETENTION.outbox)))
+export async function deleteExpiredData(payload: Payload, emails: OldEmails, now: Date = new Date()): Promise<number> {
+  emails.deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   const pending: Where = { and: [{ state: { equals: 'pending' } }, { updatedAt: { less_than: daysAgo(now, RETENTION.unconfirmedSubscriptionDays) } }] }
   const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
   let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
@@ -38,6 +43,7 @@ export async function deleteExpiredData(payload: Payload, deleteEmails: DeleteOl
   deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
+  deleted += await deleteOldRecords(payload, emails, now)
   for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
     deleted += await deleteRegistrations(payload, event)
@@ -52,6 +58,12 @@ export async function deleteExpiredData(payload: Payload, deleteEmails: DeleteOl
 
 function isTrashOf(entity: InboxSlug, event: string): Where {
   return { and: [{ entity: { equals: entity } }, { event: { equals: event } }] }
+}
+
+/** An email is not sent again as long as its record is there, which must outlive its job. */
+async function deleteOldRecords(payload: Payload, emails: OldEmails, now: Date): Promise<number> {
+  const isOver: Where = { createdAt: { less_than: monthsAgo(now, RETENTION.sentEmail) } }
+  return (await deleteSome(payload, 'emails', isOver)) + (await emails.deleteRecordsWithout(payload, daysAgo(now, RETENTION.recordOfDeletedDays), BATCH))
 }
 
 async function deleteSome(payload: Payload, collection: PersonalCollection, where: Where): Promise<number> {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
 import { processState } from '../jobs/process-state'
 import { workInBatches } from '../database/queue/worker-state'
-import { deleteExpiredData, type DeleteOldEmails } from './expired-data'
+import { deleteExpiredData, type OldEmails } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
 export { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from './last-day'
@@ -10,8 +10,8 @@ export { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow 
 const state = processState('retention', () => ({ nextRun: 0 }))
 
 /** @returns what deletes all personal data whose time is over, once an hour */
-export const keepRetentionPeriods = (deleteEmails: DeleteOldEmails) => async (payload: Payload): Promise<void> => {
+export const keepRetentionPeriods = (emails: OldEmails) => async (payload: Payload): Promise<void> => {
   if (Date.now() < state.nextRun) return
-  await workInBatches(async () => (await deleteExpiredData(payload, deleteEmails)) > 0)
+  await workInBatches(async () => (await deleteExpiredData(payload, emails)) > 0)
   state.nextRun = Date.now() + HOUR
 }

@@ -28,6 +28,8 @@ export async function queueSubscriptionEmail(
   await queueEmail(req, {
     // The identifier of a message holds no colon (RFC 5322, section 3.6.4).
     key: `subscription-${id}-${kind}-${at.replaceAll(/\D/g, '')}`,
+    kind,
+    about: `subscriptions:${id}`,
     to: email,
     sender: await readOrganisation(req.payload, locale, req),
     ...emailTexts(kind, locale),

@@ -4,6 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
 import type { SubscribeFormSchema } from '@/lib/contract/subscriptions'
 import { fromToken } from '../email/signed-links'
+import { findSuppression, liftSuppression } from '../email/suppressions'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countryFromText } from '@/lib/site/text/countries/country-from-text'
@@ -44,8 +45,8 @@ async function storeSubscription(
 ): Promise<void> {
   await lockFor(req, lockOf(email))
   const previous = await findSubscription(payload, { email: { equals: email } }, req)
-  // Anybody can type this address: what its owner has confirmed stays as it is.
-  if (previous?.state === 'confirmed') return
+  // Anybody can type this address: what its owner has confirmed stays as it is, unless letters have stopped since.
+  if (previous?.state === 'confirmed' && !(await findSuppression(payload, email, req))) return
   const isConfirmationAllowed = await mayAsk()
   // What has no email of its own changes nothing that an earlier one asks about.
   if (!isConfirmationAllowed && previous) return
@@ -78,6 +79,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     const data = { ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
     const changed = await payload.update({ ...collection, id, data, req })
     await allowAskingAgain(email)
+    if (confirmedAt) await liftSuppression(req, email)
     if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', changed, confirmedAt)
     return { email, state }
   })

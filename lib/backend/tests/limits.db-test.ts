@@ -112,7 +112,7 @@ test('who subscribes many times at once is asked once, also when one of the time
   expect((await subscribe('hasty@example.com')).status).toBe(201)
   const { docs } = await site.payload.find({ collection: 'subscriptions', where: { email: { like: 'hasty' } }, pagination: false })
   const sent = async () => {
-    const { totalDocs } = await site.payload.count({ collection: 'email-deliveries', where: { or: docs.map(({ id }) => ({ key: { like: `subscription-${id}-confirm` } })) } })
+    const { totalDocs } = await site.payload.count({ collection: 'emails', where: { and: [{ state: { equals: 'handedOver' } }, { or: docs.map(({ id }) => ({ key: { like: `subscription-${id}-confirm` } })) }] } })
     return totalDocs
   }
   await eventually(async () => expect(await sent()).toBe(1))

@@ -32,7 +32,7 @@ test('it is told what waits, since when, and what became of the emails', async (
   await queue({ taskSlug: 'announce', processing: true, leaseUntil: inSeconds(-60), createdAt: inSeconds(-90) })
   await queue({ totalTried: 12, hasError: true })
   await queue({ taskSlug: 'announce', hasError: true })
-  await site.payload.create({ collection: 'email-deliveries', data: { key: 'a', queuedAt: inAnHour } })
+  await site.payload.create({ collection: 'emails', data: { key: 'a', queuedAt: inAnHour, state: 'handedOver' } })
   const { pool, jobs, emails } = (await backend()?.measure()) ?? {}
   expect(jobs?.byState).toEqual({ waiting: 3, running: 1, failed: 2 })
   expect(jobs?.oldestSeconds).toBeGreaterThan(85)

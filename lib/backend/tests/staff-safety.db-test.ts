@@ -80,7 +80,7 @@ const UNASKED: [way: string, method: string, path: string, body?: object][] = [
 ]
 
 /** Collections whose documents nobody is emailed about, and nothing but their own lists and relations is at stake. */
-const WITHOUT_PEOPLE = ['about-statements', 'articles', 'faqs', 'media', 'subscriptions', 'team-members', 'testimonials', 'users', 'guest-imports', 'redirects', 'trash', 'audit-log', 'email-deliveries', 'check-ins']
+const WITHOUT_PEOPLE = ['about-statements', 'articles', 'faqs', 'media', 'subscriptions', 'team-members', 'testimonials', 'users', 'guest-imports', 'redirects', 'trash', 'audit-log', 'emails', 'suppressions', 'check-ins']
 
 test('every collection is thought of', () => {
   const known = [...new Set(ASKED.map(([collection]) => collection)), ...WITHOUT_PEOPLE]
@@ -194,7 +194,7 @@ const BULK_EDITED: Record<string, string[]> = {
 }
 
 /** Nobody changes these by hand. */
-const UNEDITED = ['guest-imports', 'redirects', 'audit-log', 'email-deliveries', 'check-ins']
+const UNEDITED = ['guest-imports', 'redirects', 'audit-log', 'emails', 'suppressions', 'check-ins']
 
 test('the bulk edit offers no text, time, picture or list but those named here', () => {
   const offered = (fields: Field[]): string[] =>

@@ -1,6 +1,7 @@
 // On Postgres too: rows come back with their keys into tables with constraints.
 import { expect, test } from './support/test'
 import { runStatement, sql } from '../database/statement'
+import { deleteRecordsWithout } from '../email/old-records'
 import { deleteOldEmails } from '../email/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { post, read, send, Staff } from './support/client'
@@ -129,8 +130,8 @@ test('erasing a person reaches into the trash, and so do the days after which ro
 
   const purged = ids.get('purged@example.com') ?? ''
   await runStatement(site.payload, sql`update trash set purge_at = ${new Date(Date.now() - 1000).toISOString()} where document = ${purged}`)
-  while ((await deleteExpiredData(site.payload, deleteOldEmails)) > 0);
+  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout })) > 0);
   expect([await trashed(purged), await trashed(ids.get('expired@example.com') ?? '')]).toEqual([undefined, expect.anything()])
-  while ((await deleteExpiredData(site.payload, deleteOldEmails, new Date('2028-12-01T00:00:00Z'))) > 0);
+  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout }, new Date('2028-12-01T00:00:00Z'))) > 0);
   expect(await trashed(ids.get('expired@example.com') ?? '')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { relationId } from '../../database/relation-id'
+import { EMAIL_STATES } from '../../email/email-states'
 import type { History } from '../../inbox/history'
 import type { CheckIn, Registration } from '../../payload-types'
 import styles from '../admin.module.css'
@@ -8,8 +9,6 @@ import { AnswerList } from '../inbox/answer-list'
 import { formatSiteTime } from '../times/site-time'
 import { Entry } from './entry'
 import people from './people.module.css'
-
-const EMAIL_STATES: Record<History['emails'][number]['state'], string> = { queued: 'waits to be sent', failed: 'could not be sent', sent: 'sent' }
 
 /** All that is known of the owner of an address, in one place. Entries stay as they are: nothing is merged. */
 export function PersonHistory({ payload, history }: { payload: Payload; history: History }) {
@@ -59,10 +58,10 @@ export function PersonHistory({ payload, history }: { payload: Payload; history:
         ))}
       </Section>
       <Section title="Emails" count={emails.length}>
-        {emails.map(({ about, state, at }) => (
-          <li key={`${about} ${at}`}>
-            <p>{about}</p>
-            <p className={people.facts}>{`${EMAIL_STATES[state]} · ${formatSiteTime(at)}`}</p>
+        {emails.map(({ id, subject, state, reason, at }) => (
+          <li key={id}>
+            <p>{subject}</p>
+            <p className={people.facts}>{[EMAIL_STATES[state], formatSiteTime(at), reason].filter(Boolean).join(' · ')}</p>
           </li>
         ))}
       </Section>

@@ -3,7 +3,9 @@ import { isDesk, isEditor } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
 import { listUrl } from '../../content/list-url'
+import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
 import { countOldTexts } from '../../translations/read-old-texts'
+import { UNDELIVERED } from '../emails/path'
 import { MISSING_TRANSLATIONS } from '../translations/path'
 import { countScheduledChanges, SCHEDULED_CHANGES } from './scheduled-changes'
 import { countOpenApplications, countWaitingPeople } from './waiting-people'
@@ -18,7 +20,8 @@ interface AttentionProps {
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]
-  const [messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled, oldTexts] = await Promise.all([
+  const [undelivered, messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled, oldTexts] = await Promise.all([
+    worksAtDesk ? findUndeliveredTickets(payload) : [],
     worksAtDesk ? countNewMessages(payload) : 0,
     worksAtDesk ? countOpenApplications(payload) : { applications: 0, applicationList: '' },
     worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, waitingList: '', unnotified: 0, changedEvents: [] },
@@ -27,6 +30,7 @@ export async function Attention({ payload, user }: AttentionProps) {
     edits ? countOldTexts(payload) : 0,
   ])
   const candidates: (Card | false)[] = [
+    undelivered.length > 0 && { label: ['Ticket did not arrive', 'Tickets did not arrive'], value: undelivered.length, href: UNDELIVERED, isBad: true },
     worksAtDesk && { label: ['New message', 'New messages'], value: messages, href: listUrl('messages', { state: { equals: 'new' } }) },
     worksAtDesk && { label: ['Application to look at', 'Applications to look at'], value: applications, href: applicationList },
     worksAtDesk && { label: ['On a waiting list', 'On waiting lists'], value: waiting, href: waitingList },

@@ -45,6 +45,8 @@ const ADMIN_COMPONENTS = '@/lib/backend/admin'
 
 const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
+const EMAILS_SHOWN: Field = { name: 'emailsShown', type: 'ui', admin: { disableListColumn: true, components: { Field: `${ADMIN_COMPONENTS}/emails/emails-shown#EmailsShown` } } }
+
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
   const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, saveTogether, resendEndpoint, endpoints = [], menuItems, aboveList = [], fields } = options
@@ -79,6 +81,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
     hooks: { ...hooks, beforeOperation: [foldSearches, ...(hooks.beforeOperation ?? [])], beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
+      ...(resendEndpoint ? [EMAILS_SHOWN] : []),
       {
         name: 'notes',
         type: 'textarea',

@@ -1,5 +1,6 @@
 import { RequestedSchema } from '@/lib/backend/subscriptions/requested'
 import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/emails'
+import { liftSuppressionEndpoint } from '@/lib/backend/subscriptions/lift-suppression-endpoint'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
@@ -14,6 +15,7 @@ export const Subscriptions = inboxCollection({
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
+  endpoints: [liftSuppressionEndpoint],
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),

@@ -115,6 +115,8 @@ export async function registrationEmail(
     key: `registration-${id}-${kind}-${sequence}`,
     // Each email contains all present facts, apart from a message of staff, which is sent once.
     ...(!message && { topic: `registration-${id}` }),
+    kind,
+    about: `registrations:${id}`,
     to: email,
     sender,
     replyTo: sender.email,
@@ -148,4 +150,4 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 /** The kinds that end a registration which can be made again. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']
+export const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']

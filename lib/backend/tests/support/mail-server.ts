@@ -9,9 +9,11 @@ export class MailServer {
   readonly mails: ParsedMail[] = []
   /** How many were handed over so far, those included that it has not answered for yet. */
   received = 0
+  /** The sender of each envelope, and which reports are asked for. */
+  readonly envelopes: { from: string; dsn: { ret?: string | null; envid?: string | null }; notify: unknown }[] = []
   private server: SMTPServer | undefined
-  /** Answers with an error of this code, as long as it is set: to each recipient, or where it says. */
-  refusal: { code: number; message: string; at?: 'connection' | 'sender' | 'recipient' | 'content' } | null = null
+  /** Answers with an error of this code, as long as it is set: to each recipient, to one only, or where it says. */
+  refusal: { code: number; message: string; at?: 'connection' | 'sender' | 'recipient' | 'content'; only?: string } | null = null
   /** The addresses that an email could not be handed over to. */
   readonly refused: string[] = []
   private held: Promise<void> = Promise.resolve()
@@ -28,23 +30,26 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      hideDSN: false,
       // Half a minute otherwise: a site keeps its connection.
       closeTimeout: CLOSE_MILLISECONDS,
       onConnect: (_session, done) => done(this.errorAt('connection')),
       onMailFrom: (_address, _session, done) => done(this.errorAt('sender')),
       onRcptTo: ({ address }, _session, done) => {
-        const error = this.errorAt('recipient')
+        const { only = address } = this.refusal ?? {}
+        const error = only === address ? this.errorAt('recipient') : undefined
         if (error) this.refused.push(address)
         done(error)
       },
-      onData: (stream, _session, done) => {
+      onData: (stream, { envelope: { mailFrom, rcptTo, dsn } }, done) => {
+        this.envelopes.push({ from: mailFrom ? mailFrom.address : '', dsn: { ...dsn }, notify: rcptTo[0]?.dsn?.notify })
         simpleParser(stream).then(
           async (mail) => {
             this.received += 1
             await this.held
             const error = this.errorAt('content')
             if (!error) this.mails.push(mail)
-            done(error)
+            done(error, `2.0.0 Ok: queued as relay-${this.received}`)
           },
           (error: unknown) => done(error as Error),
         )

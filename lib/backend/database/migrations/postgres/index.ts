@@ -30,6 +30,7 @@ import * as migration_20261128_202603_people_and_door from './20261128_202603_pe
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
 import * as migration_20261128_204130_answers from './20261128_204130_answers';
 import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
+import * as migration_20261128_203844_emails from './20261128_203844_emails';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261128_205513_email_wording.up,
     down: migration_20261128_205513_email_wording.down,
     name: '20261128_205513_email_wording'
+  },
+  {
+    up: migration_20261128_203844_emails.up,
+    down: migration_20261128_203844_emails.down,
+    name: '20261128_203844_emails'
   },
 ];

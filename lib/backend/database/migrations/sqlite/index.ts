@@ -29,6 +29,7 @@ import * as migration_20261128_202546_people_and_door from './20261128_202546_pe
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
+import * as migration_20261128_203825_emails from './20261128_203825_emails';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261128_205448_email_wording.up,
     down: migration_20261128_205448_email_wording.down,
     name: '20261128_205448_email_wording'
+  },
+  {
+    up: migration_20261128_203825_emails.up,
+    down: migration_20261128_203825_emails.down,
+    name: '20261128_203825_emails',
   },
 ];

@@ -1,0 +1,47 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useRefresh } from '@/lib/i18n/navigation'
+import { sendDeskRequest } from '../desk-request'
+
+interface EmailActionsProps {
+  /** Whether the last email did not arrive, at an address that staff may change. */
+  canCorrect: boolean
+  /** Whether the address gets no letters. */
+  isSuppressed: boolean
+}
+
+export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
+  const { id, collectionSlug } = useDocumentInfo()
+  const refresh = useRefresh()
+  const [isSending, setIsSending] = useState(false)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const act = async (action: 'resend' | 'lift-suppression') => {
+    setIsSending(true)
+    if (await sendDeskRequest(`${collectionSlug}/${id}/${action}`)) refresh()
+    setIsSending(false)
+  }
+  const correct = () => {
+    setIsCorrecting(true)
+    document.querySelector<HTMLInputElement>('#field-email')?.focus()
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" disabled={isSending} onClick={() => void act('resend')}>
+        Send again
+      </Button>{' '}
+      {canCorrect && (
+        <Button buttonStyle="secondary" size="small" onClick={correct}>
+          Correct the address and send again
+        </Button>
+      )}
+      {isSuppressed && (
+        <Button buttonStyle="secondary" size="small" disabled={isSending} onClick={() => void act('lift-suppression')}>
+          Send letters again
+        </Button>
+      )}
+      <p role="status">{isCorrecting && 'Correct the address above and save: the email goes to the new one by itself.'}</p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { isDesk } from '../../access/rules'
+import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
+import styles from '../admin.module.css'
+import { StaffView } from '../staff-view'
+import { formatSiteTime } from '../times/site-time'
+
+/** Whom to call: the guests of coming events whose tickets did not arrive. */
+export async function UndeliveredView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!isDesk(req)) redirect('/admin')
+  const tickets = await findUndeliveredTickets(req.payload)
+  return (
+    <StaffView view={view}>
+      <h1>Tickets that did not arrive</h1>
+      {tickets.length === 0 ? (
+        <p>All tickets for coming events are on their way or have arrived, as far as mail servers say.</p>
+      ) : (
+        <>
+          <p>Call these guests, correct the address in their registration and save: the ticket goes to the new one by itself.</p>
+          <div className={styles.wide}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Phone</th>
+                  <th scope="col">Address</th>
+                  <th scope="col">Event</th>
+                  <th scope="col">Reason</th>
+                  <th scope="col">When</th>
+                </tr>
+              </thead>
+              <tbody>
+                {tickets.map(({ id, fullName, phone, email, event, reason, at }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <a href={`/admin/collections/registrations/${id}`}>{fullName}</a>
+                    </th>
+                    <td>{phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–'}</td>
+                    <td>{email}</td>
+                    <td>{event}</td>
+                    <td>{reason}</td>
+                    <td>{formatSiteTime(at)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </StaffView>
+  )
+}
