@@ -1,5 +1,6 @@
 // On Postgres too: the words are columns of a table per language, and of its versions.
 import type { EmailPreview, UsualWords } from '../wording/wording-endpoints'
+import { findMissingTranslations } from '../admin/translations/missing-translations'
 import { post, send, Staff } from './support/client'
 import { calendarOf, emailTo, entryOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
@@ -59,6 +60,8 @@ test('staff see every email with the words in the form, and what it says without
     expect([preview.subject, preview.html], kind).toEqual([words.subject, expect.stringContaining(words.text)])
     expect(preview.html, 'not what is stored').not.toContain('vines')
   }
+  const missing = (await findMissingTranslations(site.payload, 'ka')).flatMap(({ documents }) => documents.flatMap(({ fields }) => fields))
+  expect(missing).toEqual(expect.arrayContaining([expect.stringContaining('Registered, with the ticket – Subject'), expect.stringContaining('On the waiting list – Text')]))
   expect((await staff.ask('POST', `events/${event}/email-preview`, { kind: 'registered', locale: 'en', words: { subject: 'x'.repeat(151) } })).status).toBe(422)
   for (const [method, path] of [['POST', 'email-preview'], ['GET', 'usual-words']] as const) {
     expect((await send(site, method, `/cms/api/events/${event}/${path}`, method === 'POST' ? { body: {} } : {})).status).toBe(403)

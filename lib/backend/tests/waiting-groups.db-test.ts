@@ -46,7 +46,7 @@ test('a free seat that is too little for the group at the head of the list is of
   expect([await stateOf(pair.own), await stateOf(late.own)]).toEqual(['waiting', 'offered'])
   await post(site, `${late.own}/withdraw`, {})
   expect(await stateOf(pair.own)).toBe('offered')
-  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and your companion until')
+  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats for you and your companion until')
   expect(await companionOf('holding')).toContain('Companion: Companion 0')
   expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat for you until')
 })
