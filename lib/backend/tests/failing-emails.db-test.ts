@@ -1,3 +1,4 @@
+// On Postgres too: states, reports and what follows from them are statements of their own.
 import { generateKeyPairSync } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { findProblems } from '../database/queue/background-problems'
