@@ -9,7 +9,7 @@ import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
 import { inPreparation } from './database/preparation-lock'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
-import { tidyOutbox } from './email/outbox'
+import { tidyOutbox } from './email/delivery/outbox'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 

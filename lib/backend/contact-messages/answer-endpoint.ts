@@ -55,6 +55,7 @@ async function queueAnswer(req: PayloadRequest, message: Message, text: string):
   await queueEmail(req, {
     key: `answer-${id}-${answers?.length ?? 0}`,
     about: `messages:${id}`,
+    kind: 'answer',
     to: email,
     sender,
     replyTo: sender.email,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enhancedStatus } from '../email/refusals'
+import { enhancedStatus } from '../email/delivery/refusals'
 import { isSame, parseJson, type Provider } from './provider'
 import type { Report } from './report'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { isPostgres, runStatement, sql } from '../database/statement'
-import { changeEmailState } from '../email/change-email-state'
-import { tokenIn } from '../email/envelope'
-import { enhancedStatus, hideAddresses } from '../email/refusals'
-import type { EmailState } from '../email/email-states'
+import { changeEmailState } from '../email/records/change-email-state'
+import { tokenIn } from '../email/delivery/envelope'
+import { enhancedStatus, hideAddresses } from '../email/delivery/refusals'
+import type { EmailState } from '../email/records/email-states'
 
 /** What somebody says became of an email. */
 export interface Report {

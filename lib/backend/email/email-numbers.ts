@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { EMAIL_TASKS } from './email-job'
-import { HANDED_OVER } from './email-states'
+import { HANDED_OVER } from './records/email-states'
 
 const OPEN: Where[] = [{ taskSlug: { in: EMAIL_TASKS } }, { completedAt: { exists: false } }]
 

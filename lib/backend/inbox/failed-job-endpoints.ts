@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
 import { auditedAction } from '../audit-log'
-import { reopenEmail } from '../email/end-failed-emails'
+import { reopenEmail } from '../email/records/end-failed-emails'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
 import type { PayloadJob } from '../payload-types'
 import { nudgeAfterCommit } from '../database/queue/queue-job'

@@ -17,5 +17,5 @@ export async function findByAddress<Slug extends keyof Inbox>(req: PayloadReques
   const rows = await runStatement<{ id: string }>(req.payload, sql`select id from ${TABLES[collection]} where lower(email) in (${address}, ${toAsciiAddress(address)})`, req)
   if (rows.length === 0) return []
   const { docs } = await req.payload.find({ collection, where: { id: { in: rows.map(({ id }) => id) } }, sort: 'createdAt', depth: 0, pagination: false, req })
-  return docs as Inbox[Slug][]
+  return docs
 }

@@ -1,6 +1,6 @@
 import { runStatement, sql } from '../database/statement'
-import type { EmailListener } from '../email/change-email-state'
-import { isUnknownAddress } from '../email/refusals'
+import type { EmailListener } from '../email/records/change-email-state'
+import { isUnknownAddress } from '../email/delivery/refusals'
 
 const ABOUT = 'registrations:'
 

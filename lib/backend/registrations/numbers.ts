@@ -7,7 +7,7 @@ import { runStatement, sql } from '../database/statement'
 import { hasEventJob } from '../jobs/event-jobs'
 import type { Registration } from '../payload-types'
 import type { Applicants } from './applicants'
-import { countUnnotified, type UnnotifiedGuests } from './unnotified-guests'
+import { countUnnotified, type UnnotifiedGuests } from './audience/unnotified-guests'
 import { offerSeatsTask } from './waiting-list'
 
 export interface RegistrationNumbers {

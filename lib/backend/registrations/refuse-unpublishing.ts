@@ -7,7 +7,7 @@ import { runStatement, sql } from '../database/statement'
 import { withLocaleRestored } from '../database/transaction'
 import type { Event, Registration } from '../payload-types'
 import type { Applicants } from './applicants'
-import { countUnnotified } from './unnotified-guests'
+import { countUnnotified } from './audience/unnotified-guests'
 
 /** Whether a draft is saved beside what is published, in the context of the request. */
 const SAVES_DRAFT = 'savesDraft'

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { mayBeAhead } from '../content/events-ahead'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
-import { NOT_ARRIVED } from '../email/email-states'
+import { NOT_ARRIVED } from '../email/records/email-states'
 import { WITH_TICKETS } from './emails/registration-emails'
 
 const ABOUT = 'registrations:'

@@ -1,7 +1,7 @@
 import { NotFound, type Endpoint } from 'payload'
 import { requireDesk } from '../access/guards'
 import { auditedAction } from '../audit-log'
-import { liftSuppression } from '../email/suppressions'
+import { liftSuppression } from '../email/records/suppressions'
 
 /** `POST /cms/api/subscriptions/<id>/lift-suppression`, for the desk: letters go to the address again. */
 export const liftSuppressionEndpoint: Endpoint = {

@@ -2,8 +2,8 @@
 import { eventually, expect, test } from './support/test'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deleteRecordsWithout } from '../email/old-records'
-import { deleteOldEmails } from '../email/outbox'
+import { deleteRecordsWithout } from '../email/records/old-records'
+import { deleteOldEmails } from '../email/delivery/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { post, Staff } from './support/client'
 import { emailsTo, outboxOf } from './support/outbox'
@@ -83,7 +83,7 @@ test('a subscription email that staff send again has a well-formed identifier', 
 })
 
 test('a file that cannot be written whole is removed, and what is left from before at the start', async () => {
-  const { tidyOutbox, writeToOutbox } = await import('../email/outbox')
+  const { tidyOutbox, writeToOutbox } = await import('../email/delivery/outbox')
   const before = await readdir(outbox)
   // A folder cannot be replaced by a file.
   await mkdir(path.join(outbox, 'blocked.eml', 'full'), { recursive: true })

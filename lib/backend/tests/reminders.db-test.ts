@@ -38,9 +38,9 @@ await mailServer.open()
 const site = await openSite({ content: 'empty', settings: { SMTP_URL: mailServer.smtpUrl }, hasWorker: false })
 const { queueReminders } = await import('../reminders/queue-reminders')
 const { reminderRecipients } = await import('../registrations/reminder-recipients')
-const { sendEmails } = await import('../email/email-queue')
+const { sendEmails } = await import('../email/delivery/email-queue')
 const { applicantAudience } = await import('../applications')
-const { countUnnotified } = await import('../registrations/unnotified-guests')
+const { countUnnotified } = await import('../registrations/audience/unnotified-guests')
 const workers: Program[] = []
 let staffHour = 0
 after(async () => {

@@ -1,8 +1,8 @@
 // On Postgres too: rows come back with their keys into tables with constraints.
 import { expect, test } from './support/test'
 import { runStatement, sql } from '../database/statement'
-import { deleteRecordsWithout } from '../email/old-records'
-import { deleteOldEmails } from '../email/outbox'
+import { deleteRecordsWithout } from '../email/records/old-records'
+import { deleteOldEmails } from '../email/delivery/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { post, read, send, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'

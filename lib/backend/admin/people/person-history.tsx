@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { relationId } from '../../database/relation-id'
-import { EMAIL_STATES } from '../../email/email-states'
+import { EMAIL_STATES } from '../../email/records/email-states'
 import type { History } from '../../inbox/history'
 import type { CheckIn, Registration } from '../../payload-types'
 import styles from '../admin.module.css'
@@ -61,7 +61,7 @@ export function PersonHistory({ payload, history }: { payload: Payload; history:
         {emails.map(({ id, subject, state, reason, at }) => (
           <li key={id}>
             <p>{subject}</p>
-            <p className={people.facts}>{[EMAIL_STATES[state], formatSiteTime(at), reason].filter(Boolean).join(' · ')}</p>
+            <p className={people.facts}>{[EMAIL_STATES[state], formatSiteTime(at ?? ''), reason].filter(Boolean).join(' · ')}</p>
           </li>
         ))}
       </Section>

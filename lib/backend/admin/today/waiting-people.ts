@@ -3,7 +3,7 @@ import { listUrl } from '../../content/list-url'
 import { endOfStored, mayBeAhead } from '../../content/events-ahead'
 import type { Event } from '../../payload-types'
 import { applicantAudience } from '../../applications'
-import { countUnnotified } from '../../registrations/unnotified-guests'
+import { countUnnotified } from '../../registrations/audience/unnotified-guests'
 
 /** The people who wait for an action of staff, at all events that are not over. */
 export interface WaitingPeople {

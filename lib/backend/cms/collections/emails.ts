@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/lib/backend/access/rules'
-import { EMAIL_STATES } from '@/lib/backend/email/email-states'
-import { findEmailsEndpoint } from '@/lib/backend/email/find-emails-endpoint'
+import { EMAIL_STATES } from '@/lib/backend/email/records/email-states'
+import { findEmailsEndpoint } from '@/lib/backend/email/records/find-emails-endpoint'
 import { toOptions } from '../fields/options'
 
 /** Every email of the site with what became of it, so that none goes twice. Its id is the token by which reports name it. */

@@ -26,7 +26,7 @@ import { draftAgendaEndpoint, publishAgendaEndpoint } from '@/lib/backend/agenda
 import { refuseRemovedQuestions } from '@/lib/backend/inbox/refuse-removed-questions'
 import { eventNumbersEndpoint } from '@/lib/backend/registrations/numbers'
 import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
-import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
+import { announcementAudience } from '@/lib/backend/registrations/audience/announcement-audience'
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
 import { REGISTRATION_SAMPLES } from '@/lib/backend/registrations/emails/sample-emails'
 import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { eventState } from '@/lib/site/events/event-state'
-import { findEventIfPublished } from '../content/find-event'
-import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, isOutdated } from '../email/emailed-facts'
-import { mayBeApplicants, mayBeGuests, type Standing } from '../email/standing'
-import type { Applicants } from './applicants'
-import { STANDING } from './guest-standing'
-import { countNeverEmailed } from './published-facts'
+import { findEventIfPublished } from '../../content/find-event'
+import { runStatement, sql } from '../../database/statement'
+import { EmailedFactsSchema, isOutdated } from '../../email/emailed-facts'
+import { mayBeApplicants, mayBeGuests, type Standing } from '../../email/standing'
+import type { Applicants } from '../applicants'
+import { STANDING } from '../guest-standing'
+import { countNeverEmailed } from '../published-facts'
 
 interface EmailedFactsRow {
   facts: unknown

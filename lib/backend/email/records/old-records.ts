@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isPostgres, runStatement, sql } from '../database/statement'
+import { isPostgres, runStatement, sql } from '../../database/statement'
 import type { EmailSubject } from './email-records'
 
 type SubjectName = EmailSubject extends `${infer Name}:${string}` ? Name : never

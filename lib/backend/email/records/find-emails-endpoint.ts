@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { requireDesk } from '../access/guards'
-import { refusal } from '../access/refusal'
+import { requireDesk } from '../../access/guards'
+import { refusal } from '../../access/refusal'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
 
 const PAGE = 100

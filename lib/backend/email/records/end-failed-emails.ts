@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runStatement, sql } from '../database/statement'
+import { runStatement, sql } from '../../database/statement'
 import { changeEmailState } from './change-email-state'
 
 /** How many a run ends; the next one goes on. */

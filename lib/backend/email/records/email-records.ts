@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
-import { runStatement, sql } from '../database/statement'
+import { runStatement, sql } from '../../database/statement'
 import { HANDED_OVER, type EmailState } from './email-states'
 
 /** What an email is about: the document on which staff find it. */

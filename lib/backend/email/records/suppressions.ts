@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { runStatement, sql } from '../database/statement'
-import type { Suppression } from '../payload-types'
+import { runStatement, sql } from '../../database/statement'
+import type { Suppression } from '../../payload-types'
 import type { EmailListener } from './change-email-state'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
-import { isUnknownAddress } from './refusals'
+import { isUnknownAddress } from '../delivery/refusals'
 
 async function suppress(req: PayloadRequest, address: string, reason: Suppression['reason'], email: string): Promise<void> {
   const now = new Date().toISOString()
