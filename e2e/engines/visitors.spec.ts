@@ -18,11 +18,13 @@ test('every template opens without an error, fits, and writes its dates as Chrom
   const addresses = [...TEMPLATES].flatMap((path) => (path.startsWith(EVENT) ? [path, inGeorgian(path)] : [inGeorgian(path)]))
   for (const path of addresses) {
     await test.step(path, async () => {
+      // A window that grows: WebKit measures some headings anew only at the next change of style when one shrinks.
+      await visitor.engine.resize(390, 900)
       await visitor.open(path)
       const dates = await visitor.engine.run(datesOf)
       await page.goto(`${visitor.line.url}${path}`)
       expect.soft(dates, path).toEqual(await page.evaluate(datesOf))
-      for (const width of [1280, 390]) {
+      for (const width of [390, 1280]) {
         await visitor.engine.resize(width, 900)
         await expect.soft.poll(() => visitor.engine.run(() => document.documentElement.scrollWidth - innerWidth), { message: `${path} at ${width}` }).toBeLessThanOrEqual(0)
       }
