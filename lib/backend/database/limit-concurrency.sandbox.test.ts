@@ -1,5 +1,5 @@
 import { withDeadline, remainingTime, LOCK_TIMEOUT } from './lock-timeout'
-import { inTurn } from './turns'
+import { limitConcurrency } from './limit-concurrency'
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -7,7 +7,7 @@ test('two at a time work on the same thing, others on something else meanwhile',
   const running = { rush: 0, quiet: 0 }
   const most = { rush: 0, quiet: 0 }
   const work = (name: 'quiet' | 'rush') =>
-    inTurn(name, 2, async () => {
+    limitConcurrency(name, 2, async () => {
       running[name] += 1
       most[name] = Math.max(most[name], running[name])
       await later(5)
@@ -18,20 +18,20 @@ test('two at a time work on the same thing, others on something else meanwhile',
 })
 
 test('one that fails leaves its turn to the next', async () => {
-  const fail = () => inTurn('rush', 2, () => Promise.reject(new Error('no')))
+  const fail = () => limitConcurrency('rush', 2, () => Promise.reject(new Error('no')))
   await expect(fail()).rejects.toThrow('no')
   await expect(fail()).rejects.toThrow('no')
-  expect(await inTurn('rush', 2, () => Promise.resolve('yes'))).toBe('yes')
+  expect(await limitConcurrency('rush', 2, () => Promise.resolve('yes'))).toBe('yes')
 })
 
 test('all that one request waits for ends at one deadline', async () => {
   jest.useFakeTimers()
   let release: (() => void) | undefined
-  const first = [1, 2].map(() => inTurn('rush', 2, () => new Promise<void>((resolve) => (release = resolve))))
+  const first = [1, 2].map(() => limitConcurrency('rush', 2, () => new Promise<void>((resolve) => (release = resolve))))
   await withDeadline(async () => {
     jest.advanceTimersByTime(LOCK_TIMEOUT - 1000)
     expect(remainingTime()).toBe(1000)
-    const waiting = expect(withDeadline(() => inTurn('rush', 2, () => Promise.resolve()))).rejects.toMatchObject({ code: 'tooManyRequests' })
+    const waiting = expect(withDeadline(() => limitConcurrency('rush', 2, () => Promise.resolve()))).rejects.toMatchObject({ code: 'tooManyRequests' })
     jest.advanceTimersByTime(1000)
     await waiting
     expect(remainingTime()).toBe(1)

@@ -3,7 +3,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { processState } from '../jobs/process-state'
 import { remainingTime, withDeadline } from './lock-timeout'
 
-interface Turn {
+interface CountedSemaphore {
   semaphore: Semaphore
   users: number
 }
@@ -11,7 +11,7 @@ interface Turn {
 /** Seconds. */
 const RETRY_AFTER = 5
 
-const turns = processState('turns', () => new Map<string, Turn>())
+const semaphores = processState('semaphores', () => new Map<string, CountedSemaphore>())
 
 /**
  * Limits how many work on the same thing at a time in this process. Those who wait here hold no connection to the
@@ -20,19 +20,19 @@ const turns = processState('turns', () => new Map<string, Turn>())
  * @param most how many
  * @throws ContractError `tooManyRequests` when its turn does not come in time
  */
-export function inTurn<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
-  return withDeadline(() => waitForTurn(name, most, work))
+export function limitConcurrency<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
+  return withDeadline(() => runExclusively(name, most, work))
 }
 
-async function waitForTurn<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns.get(name) ?? { semaphore: new Semaphore(most), users: 0 }
-  turns.set(name, turn)
-  turn.users += 1
+async function runExclusively<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
+  const counted = semaphores.get(name) ?? { semaphore: new Semaphore(most), users: 0 }
+  semaphores.set(name, counted)
+  counted.users += 1
   try {
-    return await withTimeout(turn.semaphore, remainingTime(), tooManyWait()).runExclusive(work)
+    return await withTimeout(counted.semaphore, remainingTime(), tooManyWait()).runExclusive(work)
   } finally {
-    turn.users -= 1
-    if (turn.users === 0) turns.delete(name)
+    counted.users -= 1
+    if (counted.users === 0) semaphores.delete(name)
   }
 }
 

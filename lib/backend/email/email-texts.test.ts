@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { emailSubject, emailTexts, type OwnWords } from './email-kind'
-import { OWN_WORDED, type OwnWordedKind } from './own-words'
+import { emailSubject, emailTexts, type OwnWords } from './email-texts'
+import { WORDED_KINDS, type WordedKind } from './email-kinds'
 
 test('a subject is made without what only the text of its email needs', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -12,7 +12,7 @@ const VALUES = { event: 'Summit', name: 'Nino', until: 'Friday', seats: 1, repla
 const OWN = { subject: 'Own subject', heading: 'Own heading', text: 'Own text <b>.' }
 
 /** What must be said whatever staff write, by the kind of email. */
-const KEPT: Partial<Record<OwnWordedKind, Record<Locale, string[]>>> = {
+const FIXED: Partial<Record<WordedKind, Record<Locale, string[]>>> = {
   registered: { en: ['with the link below'], ka: ['ბმულით'] },
   changed: { en: ['no longer valid'], ka: ['აღარ მოქმედებს'] },
   corrected: { en: ['no longer valid'], ka: ['აღარ მოქმედებს'] },
@@ -21,10 +21,10 @@ const KEPT: Partial<Record<OwnWordedKind, Record<Locale, string[]>>> = {
   invitation: { en: ['until Friday'], ka: ['ამ დრომდე: Friday'] },
 }
 
-describe.each(OWN_WORDED.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))('%s in %s', (kind, locale) => {
+describe.each(WORDED_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))('%s in %s', (kind, locale) => {
   const usual = emailTexts(kind, locale, VALUES)
   const [greeting = '', text = ''] = usual.paragraphs
-  const kept = KEPT[kind]?.[locale] ?? []
+  const fixed = FIXED[kind]?.[locale] ?? []
 
   test.each<[string, OwnWords, { subject: string; heading: string }]>([
     ['nothing written', { subject: '', heading: '', text: '' }, usual],
@@ -32,14 +32,14 @@ describe.each(OWN_WORDED.flatMap((kind) => LOCALES.map((locale) => [kind, locale
     ['a heading', { heading: OWN.heading }, { subject: usual.subject, heading: OWN.heading }],
   ])('with %s says the rest as usual', (_, own, { subject, heading }) => {
     expect(emailTexts(kind, locale, VALUES, own)).toEqual({ subject, heading, paragraphs: usual.paragraphs })
-    for (const words of kept) expect(text).toContain(words)
+    for (const words of fixed) expect(text).toContain(words)
   })
 
   test('with a text keeps the greeting, deadlines and what holds', () => {
     const { paragraphs } = emailTexts(kind, locale, VALUES, OWN)
     expect(paragraphs.slice(0, 2)).toEqual([greeting, OWN.text])
-    expect(paragraphs).toHaveLength(kept.length > 0 ? 3 : 2)
-    for (const words of kept) expect(paragraphs[2]).toContain(words)
+    expect(paragraphs).toHaveLength(fixed.length > 0 ? 3 : 2)
+    for (const words of fixed) expect(paragraphs[2]).toContain(words)
   })
 })
 

@@ -1,15 +1,12 @@
 import type { Event } from '@/lib/contract/events'
 import { getTranslations } from '@/lib/i18n/translations'
 import { formatInstant } from '@/lib/site/text/instants'
-import type { RegistrationEmailKind } from './email-kinds'
+import { REGISTRATION_EMAILS, type RegistrationEmailKind } from './registration-kinds'
 import type { StoredRegistration } from '../stored-registration'
 
-/** The kinds of email that say the same to everybody. */
-const OF_THE_EVENT: readonly RegistrationEmailKind[] = ['eventChanged', 'eventNews', 'eventRevived', 'eventPostponed']
-
-/** The text that an email on an event adds for guests without a seat; empty for all others. */
-export function standingText(kind: RegistrationEmailKind, { state, locale, offerEndsAt }: StoredRegistration, { timezone: timeZone }: Event, seats: number): string {
-  if (!OF_THE_EVENT.includes(kind)) return ''
+/** What becomes of the place of a guest without a seat, in an email on the event; empty for all others. */
+export function placeText(kind: RegistrationEmailKind, { state, locale, offerEndsAt }: StoredRegistration, { timezone: timeZone }: Event, seats: number): string {
+  if (!REGISTRATION_EMAILS[kind].tellsPlace) return ''
   const t = getTranslations({ locale, namespace: 'Emails' })
   if (state === 'waiting') return t('stillWaiting')
   if (state !== 'offered' || !offerEndsAt) return ''
