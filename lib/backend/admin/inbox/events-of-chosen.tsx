@@ -2,8 +2,8 @@
 
 import { Button, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '../admin.module.css'
-import { sendDeskRequest } from '../desk-request'
+import styles from '../staff.module.css'
+import { sendDeskRequest } from '../staff-request'
 import { EventChoice } from '../guests/event-choice'
 
 /** Puts the chosen entries of a list on the pages of one event, or takes them off; their other events stay. */

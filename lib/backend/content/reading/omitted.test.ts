@@ -1,15 +1,15 @@
-import { leftOutDocuments, noteRead } from './left-out'
+import { omittedDocuments, noteRead } from './omitted'
 
 const key = { collection: 'articles', id: '1' } as const
 
 test('a document is left out until each wrong field is right', () => {
   noteRead(key, ['title', 'body'], ['title'])
   noteRead({ ...key, id: '2' }, ['title'], [])
-  expect(leftOutDocuments()).toEqual([{ ...key, fields: ['title'] }])
+  expect(omittedDocuments()).toEqual([{ ...key, fields: ['title'] }])
   noteRead(key, ['body'], [])
-  expect(leftOutDocuments()).toHaveLength(1)
+  expect(omittedDocuments()).toHaveLength(1)
   noteRead(key, ['body'], ['body'])
-  expect(leftOutDocuments()[0]?.fields).toEqual(['title', 'body'])
+  expect(omittedDocuments()[0]?.fields).toEqual(['title', 'body'])
   noteRead(key, ['title', 'body'], [])
-  expect(leftOutDocuments()).toEqual([])
+  expect(omittedDocuments()).toEqual([])
 })

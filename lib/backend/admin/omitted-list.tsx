@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
 import { documentName } from '../content/document-name'
-import { findLeftOut } from '../content/reading/find-left-out'
-import type { LeftOutDocument } from '../content/reading/left-out'
-import styles from './admin.module.css'
+import { findOmitted } from '../content/reading/find-omitted'
+import type { OmittedDocument } from '../content/reading/omitted'
+import styles from './staff.module.css'
 
 /** Published documents that the site leaves out, with the fields that are wrong. */
-export async function LeftOutList({ payload }: { payload: Payload }) {
-  const documents = await Promise.all((await findLeftOut(payload)).map((document) => describe(payload, document)))
+export async function OmittedList({ payload }: { payload: Payload }) {
+  const documents = await Promise.all((await findOmitted(payload)).map((document) => describe(payload, document)))
   if (documents.length === 0) return null
   return (
     <section className={styles.warning} aria-label="Left out of the site">
@@ -25,7 +25,7 @@ export async function LeftOutList({ payload }: { payload: Payload }) {
   )
 }
 
-async function describe(payload: Payload, { collection, id, fields }: LeftOutDocument) {
+async function describe(payload: Payload, { collection, id, fields }: OmittedDocument) {
   const { admin, labels, flattenedFields } = payload.collections[collection].config
   const document = await payload.findByID({ collection, id, depth: 0, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) })
   const labelOf = (name: string) => {

@@ -5,7 +5,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { INBOX } from '../../access/desk'
 import { processState } from '../../jobs/process-state'
-import { leftOutDocuments, type LeftOutDocument } from './left-out'
+import { omittedDocuments, type OmittedDocument } from './omitted'
 import { listSource } from './list-sources'
 import { readList } from './lists'
 
@@ -15,17 +15,17 @@ const CHECK_INTERVAL = 600_000
 /** Milliseconds that a screen waits for a reading that takes long. */
 const LONGEST_WAIT = 2000
 
-const state: { checkedAt: number; check?: Promise<void> } = processState('leftOutCheck', () => ({ checkedAt: 0 }))
+const state: { checkedAt: number; check?: Promise<void> } = processState('omittedCheck', () => ({ checkedAt: 0 }))
 
 /** The published documents that visitors do not see because a field is wrong. */
-export async function findLeftOut(payload: Payload): Promise<LeftOutDocument[]> {
+export async function findOmitted(payload: Payload): Promise<OmittedDocument[]> {
   if (Date.now() - state.checkedAt > CHECK_INTERVAL) {
     state.check ??= readEverything(payload)
       .catch((error: unknown) => console.error('Check of content:', error))
       .finally(() => Object.assign(state, { check: undefined, checkedAt: Date.now() }))
   }
   await Promise.race([state.check, setTimeout(LONGEST_WAIT)])
-  const found = await Promise.all(leftOutDocuments().map(async (document) => ((await isPublished(payload, document)) ? [document] : [])))
+  const found = await Promise.all(omittedDocuments().map(async (document) => ((await isPublished(payload, document)) ? [document] : [])))
   return found.flat()
 }
 
@@ -40,7 +40,7 @@ async function readEverything(payload: Payload): Promise<void> {
   }
 }
 
-async function isPublished(payload: Payload, { collection, id }: LeftOutDocument): Promise<boolean> {
+async function isPublished(payload: Payload, { collection, id }: OmittedDocument): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } })
   return totalDocs > 0
 }

@@ -6,12 +6,12 @@ interface DocumentKey {
   id: string
 }
 
-export interface LeftOutDocument extends DocumentKey {
+export interface OmittedDocument extends DocumentKey {
   /** The fields that are not as the contract wants them. */
   fields: string[]
 }
 
-const documents = processState('leftOutDocuments', () => new Map<string, LeftOutDocument>())
+const documents = processState('omittedDocuments', () => new Map<string, OmittedDocument>())
 
 /** Remembers what the site leaves out because a field is wrong, until the field is right. */
 export function noteRead({ collection, id }: DocumentKey, read: readonly string[], wrong: readonly string[]): void {
@@ -22,6 +22,6 @@ export function noteRead({ collection, id }: DocumentKey, read: readonly string[
   else if (documents.size > 0) documents.delete(key)
 }
 
-export function leftOutDocuments(): LeftOutDocument[] {
+export function omittedDocuments(): OmittedDocument[] {
   return [...documents.values()]
 }
