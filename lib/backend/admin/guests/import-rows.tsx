@@ -41,12 +41,12 @@ export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver
   const isWrong = ({ outcome }: GuestRow) => outcome === 'error' || outcome === 'full'
   const rank = (row: GuestRow) => (isWrong(row) ? 0 : row.warnings.length > 0 ? 1 : 2)
   const cellsOf = ({ row, fullName, email, organization, kind, lang, companions, outcome, errors, warnings }: GuestRow) => [
+    row,
     <>
       {companions > 0 ? `${fullName} +${companions}` : fullName}
       {organization && <span className={styles.small}>{organization}</span>}
     </>,
     email,
-    row,
     [KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', '),
     <>
       {errors.length > 0 ? errors.join(' ') : textOf(outcome)}
@@ -57,7 +57,7 @@ export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver
   return (
     <>
       <StaffTable
-        headings={['Name', 'Email', 'Row', 'Kind, language', isOver ? 'What happened' : 'What happens']}
+        headings={['Row', 'Name', 'Email', 'Kind, language', isOver ? 'What happened' : 'What happens']}
         rows={sorted.slice(0, limit).map((row) => ({ key: row.row, isWrong: isWrong(row), cells: cellsOf(row) }))}
       />
       {sorted.length > limit && (
