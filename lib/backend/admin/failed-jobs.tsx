@@ -43,7 +43,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
           ...problems.map(({ task, subject, reason, failedAt }) => {
             const about = titles.get(subject) ?? subject
             const isEvent = KEY.test(subject)
-            return { key: `${task} ${subject}`, cells: [task, isEvent ? <a href={`/admin/collections/events/${subject}`}>{about}</a> : about, reason, formatSiteTime(failedAt), 'Will be tried again automatically'] }
+            return { key: `${task} ${subject}`, cells: [task, isEvent ? <a key="about" href={`/admin/collections/events/${subject}`}>{about}</a> : about, reason, formatSiteTime(failedAt), 'Will be tried again automatically'] }
           }),
         ]}
       />

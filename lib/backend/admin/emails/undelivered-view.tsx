@@ -27,7 +27,7 @@ export async function UndeliveredView(view: AdminViewServerProps) {
                 <a key="name" href={`/admin/collections/registrations/${id}`}>
                   {fullName}
                 </a>,
-                phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–',
+                phone ? <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–',
                 email,
                 event,
                 reason,

@@ -7,7 +7,6 @@ import { EventList } from './event-list'
 import { EventPlots } from './event-plots'
 import { NUMBERS } from '../paths'
 import { StaffView } from '../staff-view'
-import styles from '../staff.module.css'
 
 /** The day of an event in numbers: `/admin/numbers/<key of the event>`; without a key, the events to choose from. */
 export async function NumbersView(view: AdminViewServerProps) {
