@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { relationId } from '../database/relation-id'
 import { answerText, readQuestions } from '../inbox/questions'
 import type { Registration } from '../payload-types'
-import styles from './admin.module.css'
+import styles from './staff.module.css'
 
 export async function AnswersShown({ data, collectionSlug, req }: UIFieldServerProps) {
   const { event, answers }: Partial<Registration> = data
@@ -15,7 +15,7 @@ export async function AnswersShown({ data, collectionSlug, req }: UIFieldServerP
     return { key, label: question?.label ?? key, text: answerText(answer, question) }
   })
   return (
-    <dl className={styles.answers} aria-label="Answers to the event’s own questions">
+    <dl className={styles.facts} aria-label="Answers to the event’s own questions">
       {rows.map(({ key, label, text }) => (
         <div key={key}>
           <dt>{label}</dt>

@@ -1,9 +1,7 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
-import { NUMBERS } from './numbers/paths'
-import { PEOPLE } from './people/path'
-import { MISSING_TRANSLATIONS } from './translations/path'
+import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE } from './paths'
 
 export function NavLinks({ user }: ServerProps) {
   const request = { user: user ?? null }

@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { PROJECT_STAGES } from '@/lib/contract/accelerators'
 import type { Event } from '@/lib/contract/events'
+import { countryName } from '@/lib/i18n/country-name'
 import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
+import { answerText } from '@/lib/site/forms/answer-text'
+import { questionsOf } from '@/lib/site/forms/questions-of'
+import { formatDay } from '@/lib/site/text/dates'
 import { findEventOrRefuse } from '../content/find-event'
 import { relationId } from '../database/relation-id'
 import { queueEmail, type Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
-import { emailTexts, type OwnWords } from '../email/email-kind'
-import type { EmailSamples } from '../email/email-samples'
+import type { EmailKindOf } from '../email/email-kinds'
+import type { EmailFact } from '../email/email-layout'
+import type { EmailSample } from '../email/email-samples'
+import { emailTexts, readOwnWords, type OwnWords } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
-import { readOwnWords } from '../email/own-words'
 import type { Accelerator } from '../payload-types'
-import { applicationFacts } from './email-facts'
-import { EMAIL_KIND_OF_STATE } from './email-kinds'
-import { queueEventEmails } from './event-emails'
-import { decisionTexts } from './standing-texts'
+import { decisionTexts, queueEventEmails } from './event-emails'
+
+/** The kind of email about each state: sent on arrival, when staff change the state, or when they want it sent again. */
+const EMAIL_KIND_OF_STATE = {
+  received: 'application',
+  shortlisted: 'shortlisted',
+  accepted: 'accepted',
+  declined: 'declined',
+} as const satisfies Record<Accelerator['state'], EmailKindOf<'applications'>>
 
 /**
  * Queues the email that tells the state of an application. Whatever is tried again meanwhile, the last one that
@@ -40,7 +51,7 @@ async function applicationEmail(req: PayloadRequest, application: Accelerator, e
   return {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
-    kind: EMAIL_KIND_OF_STATE[state],
+    kind,
     about: `applications:${id}`,
     to: email,
     sender,
@@ -53,18 +64,42 @@ async function applicationEmail(req: PayloadRequest, application: Accelerator, e
   }
 }
 
+/** What an applicant sent, in their language. */
+function applicationFacts(application: Accelerator, event: Event): EmailFact[] {
+  const { locale, country, birthDate, answers } = application
+  const f = getTranslations({ locale, namespace: 'FieldNames' })
+  const t = getTranslations({ locale, namespace: 'AcceleratorForm' })
+  const stage = PROJECT_STAGES.find((one) => one === application.projectStage)
+  const facts = [
+    { label: f('fullName'), value: application.fullName },
+    { label: f('phone'), value: application.phone },
+    { label: f('country'), value: country && countryName(country, locale) },
+    { label: t('birthDate'), value: birthDate && formatDay(`${birthDate}T12:00:00Z`, { locale, timeZone: 'UTC' }) },
+    { label: f('organization'), value: application.organization },
+    { label: t('projectName'), value: application.projectName },
+    { label: t('projectStage'), value: stage && t(stage) },
+    { label: t('link'), value: application.link },
+    { label: t('motivation'), value: application.motivation },
+    ...questionsOf(event, 'application').map((question) => ({ label: question.label, value: answerText(question, answers?.[question.key], locale) })),
+  ]
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
 /** The emails about an application, to nobody. */
-export const APPLICATION_SAMPLES: EmailSamples = Object.fromEntries(
-  (Object.keys(EMAIL_KIND_OF_STATE) as Accelerator['state'][]).map((state): [string, EmailSamples[string]] => [
-    EMAIL_KIND_OF_STATE[state],
-    (req, event, locale, own) => {
-      const now = new Date().toISOString()
-      const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-      const nobody = { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, createdAt: now, updatedAt: now }
-      return applicationEmail(req, nobody, event, own)
-    },
-  ]),
-)
+export const APPLICATION_SAMPLES: Record<EmailKindOf<'applications'>, EmailSample> = {
+  application: sampleFor('received'),
+  shortlisted: sampleFor('shortlisted'),
+  accepted: sampleFor('accepted'),
+  declined: sampleFor('declined'),
+}
+
+function sampleFor(state: Accelerator['state']): EmailSample {
+  return (req, event, locale, own) => {
+    const now = new Date().toISOString()
+    const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+    return applicationEmail(req, { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, createdAt: now, updatedAt: now }, event, own)
+  }
+}
 
 /** Queues the email that tells the state of an application again, or that the event has been cancelled. */
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {

@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
+import { formatDay } from '@/lib/site/text/dates'
 import { runStatement, sql } from '../database/statement'
 import { toEmailEvent } from '../email/email-frame'
 import { queueEmails, type Email } from '../email/email-job'
-import { emailTexts } from '../email/email-kind'
+import { emailTexts } from '../email/email-texts'
 import { toEmailedFacts, type EmailedFacts } from '../email/emailed-facts'
 import { eventEmailKind, timeAndPlaceFacts, toListedFacts, type EventEmailKind } from '../email/event-emails'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import type { Accelerator } from '../payload-types'
-import { standingTexts } from './standing-texts'
 
 type Applicant = Pick<Accelerator, 'id' | 'locale' | 'fullName' | 'email' | 'projectName' | 'state' | 'emailedFacts'>
 
@@ -69,9 +69,24 @@ async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: 
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...standingTexts(kind, applicant, event), message].filter(Boolean),
+    paragraphs: [...paragraphs, ...applicationTexts(kind, applicant, event), message].filter(Boolean),
     facts: toListedFacts([...timeAndPlaceFacts(event, locale, kind === 'eventNews' ? null : emailedFacts), project]),
     ...(!isCancelled && { action: { label: t('viewEvent'), href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }),
     closing: [t('whyApplication')],
   }
+}
+
+/** The texts about the application that an email on an event adds for applicants. */
+function applicationTexts(kind: EventEmailKind, { locale, state }: Pick<Accelerator, 'locale' | 'state'>, event: Event): string[] {
+  if (state === 'declined') return []
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const isAccepted = String(state === 'accepted')
+  if (kind === 'eventCancelled') return [t('applicationEnds', { isAccepted })]
+  return [t('applicationStands', { isAccepted, isRevived: String(kind === 'eventRevived') }), ...decisionTexts(state, locale, event)]
+}
+
+/** The day until which applicants get a decision, as long as that can be promised. */
+export function decisionTexts(state: Accelerator['state'], locale: Locale, { decisionsAt, timezone: timeZone }: Event): string[] {
+  if (state !== 'received' || !decisionsAt || Date.parse(decisionsAt) < Date.now()) return []
+  return [getTranslations({ locale, namespace: 'Emails' })('decisionDay', { day: formatDay(decisionsAt, { locale, timeZone }) })]
 }

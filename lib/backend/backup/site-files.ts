@@ -48,7 +48,7 @@ export async function exchangeFiles(from: string, aside: string | null, manifest
     // A secret that was not put aside is the same.
     for (const [part, place] of places) if (part !== PARTS.secret || !existsSync(place)) await moveAndNote(path.join(from, part), place)
   } catch (error) {
-    await takeBack(moved).catch((reason: unknown) => {
+    await revert(moved).catch((reason: unknown) => {
       throw new Error(`${String(error)}\nWhat was there could not be put back (${String(reason)}): it is in ${String(aside)}.`, { cause: error })
     })
     if (aside) await rmdir(aside).catch(() => undefined)
@@ -58,7 +58,7 @@ export async function exchangeFiles(from: string, aside: string | null, manifest
 
 type Move = [from: string, to: string]
 
-async function takeBack(moved: Move[]): Promise<void> {
+async function revert(moved: Move[]): Promise<void> {
   for (const [from, to] of moved.reverse()) if (existsSync(to)) await move(to, from)
 }
 

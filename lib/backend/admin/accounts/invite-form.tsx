@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { Problem } from '../dialogs/problem'
-import guests from '../guests/guests.module.css'
+import styles from '../staff.module.css'
 import { requestAsStaff } from '../staff-request'
 
 interface InviteFormProps {
@@ -27,8 +27,8 @@ export function InviteForm({ roles, help }: InviteFormProps) {
   }
 
   return (
-    <form className={guests.form} onSubmit={(submit) => void invite(submit)}>
-      <div className={guests.fields}>
+    <form className={styles.form} onSubmit={(submit) => void invite(submit)}>
+      <div className={styles.fields}>
         <label>
           Name
           <input name="name" required maxLength={100} autoComplete="off" />

@@ -7,7 +7,7 @@ import { requestAsStaff } from '../staff-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
 import { EmailChoice, toOptions, type EmailOption } from './email-choice'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
 
 /** Uploads a list of guests, which is read first and imported after a confirmation. */
 export function ImportForm() {

@@ -1,7 +1,7 @@
 import { resendApplicationEmail } from '@/lib/backend/applications/emails'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
 import { refuseDecisionWhenCancelled } from '@/lib/backend/applications/refuse-decision'
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
@@ -53,7 +53,7 @@ export const Accelerators = inboxCollection({
         declined: 'Declined',
       }),
       admin: {
-        components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
+        ...AS_BADGE,
         position: 'sidebar',
         disableBulkEdit: true,
         description: 'The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.',

@@ -4,7 +4,7 @@ import { liftSuppressionEndpoint } from '@/lib/backend/subscriptions/lift-suppre
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions } from '../fields/options'
 import { emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 import { countryLineField } from '../fields/country'
 
@@ -32,7 +32,7 @@ export const Subscriptions = inboxCollection({
       defaultValue: 'pending',
       index: true,
       options: toOptions({ pending: 'Asked to confirm', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }),
-      admin: { position: 'sidebar', components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } },
+      admin: { position: 'sidebar', ...AS_BADGE },
     },
     momentField('confirmedAt', 'Confirmed', { zoneOf: 'site', admin: { position: 'sidebar', readOnly: true } }),
     consentField(),

@@ -27,7 +27,6 @@ export function keptUntilField(collection: InboxSlug): TextField {
       disableListFilter: true,
       disableBulkEdit: true,
       description: 'Deleted by itself after this day, as the privacy page promises.',
-      components: { Cell: '@/lib/backend/admin/titles/labelled-cell#LabelledCell' },
     },
     hooks: {
       afterRead: [

@@ -31,7 +31,7 @@ export async function sendEmails(payload: Payload): Promise<boolean> {
   let sent = 0
   while (!refusal && sent < BATCH && !worker.isStopping && (await sendNext(payload))) {
     sent += 1
-    refusal = await takeBack(payload)
+    refusal = await revertRefusedTry(payload)
   }
   await attempt(payload, 'Mail server', mailServer(), () => (refusal ? Promise.reject(new Error(refusal.message)) : Promise.resolve()))
   state.refusals = (refusal?.responseCode ?? 0) >= 500 ? state.refusals + 1 : 0
@@ -40,7 +40,7 @@ export async function sendEmails(payload: Payload): Promise<boolean> {
 }
 
 /** What the mail server says of all emails is no try of the one that it was said to. */
-async function takeBack(payload: Payload): Promise<SendError | null> {
+async function revertRefusedTry(payload: Payload): Promise<SendError | null> {
   const refused = takeRelayRefusal()
   if (!refused) return null
   await revertTry(payload, refused.job)
