@@ -18,7 +18,7 @@ export async function RegisterBar({ event, locale }: { event: Event; locale: Loc
     <StatusContent timeline={statusTimeline(event, firstOffer)}>
       {(offer) =>
         offer && (
-          <div className={styles.bar} data-ground="" role="group" aria-label={event.title}>
+          <div className={styles.bar} data-no-print="" data-ground="" role="group" aria-label={event.title}>
             <p className={styles.facts}>
               {event.startsAt && <EventDates event={event} locale={locale} hasYear={false} />}
               {event.venue?.city && (

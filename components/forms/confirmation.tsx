@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Heading } from '@/components/ui/layout/heading'
 import styles from './form.module.css'
 
 interface ConfirmationProps {
@@ -18,7 +19,7 @@ export function Confirmation({ title, picture, text, children }: ConfirmationPro
   return (
     <div ref={box} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
       {picture}
-      {title && <h2 className={styles.confirmationTitle}>{title}</h2>}
+      {title && <Heading as="h2" size="m">{title}</Heading>}
       {text && <p className={styles.confirmationText}>{text}</p>}
       {children}
     </div>

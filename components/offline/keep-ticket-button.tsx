@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import buttons from '@/components/ui/button-link.module.css'
+import { Button } from '@/components/ui/button'
+import { Stack } from '@/components/ui/layout/stack'
 import type { WorkerAnswer } from '@/lib/site/offline/protocol'
 import { askWorker } from './ask-worker'
 import styles from './keep-ticket.module.css'
@@ -36,14 +37,14 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
   }
   return (
-    <div className={styles.keep}>
+    <Stack gap={3} isStart className={styles.keep} data-no-print="" data-scripted="">
       <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
       {state !== 'impossible' && (
-        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
+        <Button disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
           {isKept ? texts.remove : texts.keep}
-        </button>
+        </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

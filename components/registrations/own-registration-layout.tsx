@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
 import styles from './own-registration.module.css'
 
@@ -17,16 +18,16 @@ interface OwnRegistrationLayoutProps {
 /** On a phone below each other; on wide screens the details stand beside the present state. */
 export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, details, actions, children }: OwnRegistrationLayoutProps) {
   return (
-    <div className={styles.layout} data-theme={kind}>
+    <Stack gap="wide" row={6} width="page" pad="end" className={styles.layout} data-theme={kind}>
       <div className={styles.main}>
         {children}
-        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
+        {coverImage && !hasTicket && <Media shape="21/8" image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
       </div>
       <div className={styles.aside}>
         {details}
-        <div className={styles.summary}>{summary}</div>
+        <div className={styles.summary} data-no-print="">{summary}</div>
       </div>
-      {actions && <div className={`${styles.box} ${styles.actions}`}>{actions}</div>}
-    </div>
+      {actions && <div className={`${styles.box} ${styles.actions}`} data-no-print="">{actions}</div>}
+    </Stack>
   )
 }

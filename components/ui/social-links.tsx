@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SocialLink } from '@/lib/contract/fields/social-links'
 import { LineDrawing } from './icon'
+import { Cluster } from './layout/cluster'
 import styles from './social-links.module.css'
 
 const NETWORKS: Record<SocialLink['account'], { name: string; icon: ReactElement }> = {
@@ -14,7 +15,7 @@ const NETWORKS: Record<SocialLink['account'], { name: string; icon: ReactElement
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={label}>
+    <Cluster as="ul" gap={2} aria-label={label}>
       {links.map(({ account, link }, index) => (
         <li key={index}>
           <a href={link} className={styles.link} aria-label={NETWORKS[account].name}>
@@ -22,6 +23,6 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
           </a>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Facts } from '@/components/ui/layout/facts'
 import { Picture } from '@/components/ui/pictures/picture'
 import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event, SignUpStatus } from '@/lib/contract/events'
@@ -32,15 +34,15 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const params = { eventIdentifier: event.identifier }
   const places = status === 'waitingList' ? t('waitingList') : capacity && formatCount(capacity, locale)
   const facts = [
-    { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
+    { 'data-fact': 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
-      fact: 'where',
+      'data-fact': 'where',
       label: t('where'),
       value: placeOf(event) && <EventPlace event={event} />,
     },
-    { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
-    { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
-  ].filter(({ value }) => value)
+    { 'data-fact': 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
+    { 'data-fact': 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
+  ]
   const links = [
     { href: pathTo('event', params), label: t('about') },
     { href: pathTo('agenda', params), label: t('agenda') },
@@ -52,22 +54,15 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
       <p className={styles.name} lang={fullTitleLanguage(event)}>
         <PartedTitle>{fullTitleOf(event)}</PartedTitle>
       </p>
-      <dl className={styles.facts}>
-        {facts.map(({ fact, label, value }) => (
-          <div key={label} data-fact={fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} facts={facts} />
       {(isOpen(status) || !kind) && (
-        <ul className={styles.links}>
+        <Cluster as="ul" gap={5} row={1} className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import { Hint } from '@/components/ui/layout/hint'
+import { Stack } from '@/components/ui/layout/stack'
 import { fillText } from '@/lib/site/text/fill-text'
 import type { StepTitle } from './step'
 import styles from './steps.module.css'
@@ -13,7 +15,7 @@ interface StepProgressProps {
 /** Links to the steps while all are shown, else where one stands among them. */
 export function StepProgress({ steps, current, label, position }: StepProgressProps) {
   return (
-    <nav className={styles.progress} aria-label={label}>
+    <Stack as="nav" gap={2} className={styles.progress} aria-label={label}>
       {current !== null && (
         <p className={styles.position}>
           {fillText(position, { number: String(current + 1), total: String(steps.length), title: steps[current]?.title ?? '' })}
@@ -21,16 +23,16 @@ export function StepProgress({ steps, current, label, position }: StepProgressPr
       )}
       <ol className={styles.marks}>
         {steps.map(({ id, title }, index) => (
-          <li
+          <Hint as="li"
             key={id}
             className={`${styles.mark} ${current !== null && index < current ? styles.done : ''}`}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.number}>{index + 1}</span>
             {current === null ? <a href={`#${id}`}>{title}</a> : <span className={styles.name}>{title}</span>}
-          </li>
+          </Hint>
         ))}
       </ol>
-    </nav>
+    </Stack>
   )
 }

@@ -3,6 +3,8 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { Grid } from '@/components/ui/layout/grid'
+import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
 import { EventLinks } from './event-links'
 import { LinkLabel } from './link-label'
@@ -57,13 +59,13 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
           </div>
           <MenuGroups entries={entries} pathname={pathname} onChoose={close} />
           {actions.length > 0 && (
-            <div className={styles.actions} onClick={close} role="presentation">
+            <Grid gap={3} className={styles.actions} onClick={close} role="presentation">
               {actions.map(({ href, label }, index) => (
                 <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
                   {label}
                 </ButtonLink>
               ))}
-            </div>
+            </Grid>
           )}
         </nav>
       </dialog>
@@ -91,7 +93,7 @@ function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
   const general = groups.find(({ title }) => title)
   const events = groups.find(({ title }) => !title)
   return (
-    <div tabIndex={-1} className={styles.groups}>
+    <Stack isTop tabIndex={-1} className={styles.groups}>
       {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
       {events && (
         <div>
@@ -107,6 +109,6 @@ function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
       ) : (
         <ul className={styles.links}>{pages.map(link)}</ul>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Page } from '@/components/ui/layout/page'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
 import styles from './alone-head.module.css'
@@ -12,7 +13,7 @@ const MARK =
 export async function AloneHead({ locale }: { locale: Locale }) {
   const t = await getTranslations('Frame')
   return (
-    <header className={styles.head}>
+    <Page as="header" className={styles.head}>
       <a href={pathTo('home')} className={styles.brand}>
         <svg viewBox="3 0 18 24" width="27" height="36" fill="currentColor" aria-hidden="true">
           <path d={MARK} />
@@ -26,6 +27,6 @@ export async function AloneHead({ locale }: { locale: Locale }) {
           </a>
         ))}
       </p>
-    </header>
+    </Page>
   )
 }

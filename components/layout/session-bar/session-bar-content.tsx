@@ -28,7 +28,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <aside className={styles.bar} aria-label={t('label')}>
+    <aside className={styles.bar} data-no-print="" aria-label={t('label')}>
       <p className={styles.user}>{t('signedInAs', { email: user.email })}</p>
       {/* The staff screens are another application: plain links leave the site. */}
       {edit && (

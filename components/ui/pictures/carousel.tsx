@@ -118,7 +118,7 @@ interface CarouselControlsProps {
 
 function CarouselControls({ texts, embla, isPlaying, onToggle, position }: CarouselControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-scripted="">
       <button type="button" className={styles.control} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
