@@ -23,7 +23,7 @@ export function TitledSection({ id, title, titleLang, tone = 'paper', intro, bes
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`} data-tone={tone} aria-labelledby={headingId}>
       <Stack gap="wide" row={6} width="page" className={styles.inner}>
-        <div className={styles.heading}>
+        <div>
           <Heading as="h2" size="l" id={headingId} className={styles.title} lang={titleLang}>
             {title}
           </Heading>

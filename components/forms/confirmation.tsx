@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Card } from '@/components/ui/layout/card'
 import { Heading } from '@/components/ui/layout/heading'
 import styles from './form.module.css'
 
@@ -17,11 +18,11 @@ export function Confirmation({ title, picture, text, children }: ConfirmationPro
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [text])
   return (
-    <div ref={box} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
+    <Card ref={box} gap={4} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
       {picture}
       {title && <Heading as="h2" size="m">{title}</Heading>}
       {text && <p className={styles.confirmationText}>{text}</p>}
       {children}
-    </div>
+    </Card>
   )
 }

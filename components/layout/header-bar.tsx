@@ -40,7 +40,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
     <>
       <div ref={sentinel} className={styles.sentinel} />
       {tone === 'clear' && <div className={styles.backdrop} data-no-print="" />}
-      <header className={classNames(styles.header, styles[tone], routeEvent ? styles.withEvent : styles.withoutEvent)} data-no-print="">
+      <header className={classNames(styles.header, styles[tone], routeEvent && styles.withEvent)} data-no-print="">
         <Page className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={labels.homePage}>
             {logo}

@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Stack } from '@/components/ui/layout/stack'
+import { Card } from '@/components/ui/layout/card'
 import type { WorkerAnswer } from '@/lib/site/offline/protocol'
 import { askWorker } from './ask-worker'
-import styles from './keep-ticket.module.css'
 import { whenWorkerIsReady } from './worker-ready'
 
 type State = 'starting' | 'impossible' | 'free' | 'busy' | 'kept' | 'failed'
@@ -37,14 +36,14 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
   }
   return (
-    <Stack gap={3} isStart className={styles.keep} data-no-print="" data-scripted="">
+    <Card gap={3} isStart data-no-print="" data-scripted="">
       <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
       {state !== 'impossible' && (
         <Button disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
           {isKept ? texts.remove : texts.keep}
         </Button>
       )}
-    </Stack>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Heading } from '@/components/ui/layout/heading'
 import type { Event } from '@/lib/contract/events'
@@ -30,7 +31,7 @@ export async function CancelRegistration({ registration, event, token, locale }:
   const t = await getTranslations('CancelRegistration')
   const [cancel, keep] = LABELS[registration.isInvited ? 'invited' : registration.state]
   return (
-    <section className={styles.box} aria-labelledby="cancel-registration">
+    <Card as="section" gap={4} className={styles.box} aria-labelledby="cancel-registration">
       <Heading as="h2" size="s" id="cancel-registration" className={styles.heading}>
         {t('question', { event: event.title })}
       </Heading>
@@ -43,6 +44,6 @@ export async function CancelRegistration({ registration, event, token, locale }:
           {t(keep)}
         </ButtonLink>
       </Cluster>
-    </section>
+    </Card>
   )
 }

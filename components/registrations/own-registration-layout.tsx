@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/layout/card'
 import { Media } from '@/components/ui/layout/media'
 import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
@@ -19,15 +20,15 @@ interface OwnRegistrationLayoutProps {
 export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, details, actions, children }: OwnRegistrationLayoutProps) {
   return (
     <Stack gap="wide" row={6} width="page" pad="end" className={styles.layout} data-theme={kind}>
-      <div className={styles.main}>
+      <Stack gap={5} isTop className={styles.main}>
         {children}
         {coverImage && !hasTicket && <Media shape="21/8" image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
-      </div>
-      <div className={styles.aside}>
+      </Stack>
+      <Stack gap={5} isTop className={styles.aside}>
         {details}
         <div className={styles.summary} data-no-print="">{summary}</div>
-      </div>
-      {actions && <div className={`${styles.box} ${styles.actions}`} data-no-print="">{actions}</div>}
+      </Stack>
+      {actions && <Card className={`${styles.box} ${styles.actions}`} data-no-print="">{actions}</Card>}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
@@ -34,7 +35,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   if (status === 'withdrawn' && !isOpen(signUpStatus)) return null
   const isOffer = status === 'offered' || status === 'invited'
   return (
-    <div className={styles.box}>
+    <Card gap={4} className={styles.box}>
       {done === 'correct' && (
         <p className={styles.saved} role="status">
           {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
@@ -60,7 +61,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t(signUpStatus === 'waitingList' ? 'joinAgain' : 'again')}</ButtonLink>
         </p>
       )}
-    </div>
+    </Card>
   )
 }
 

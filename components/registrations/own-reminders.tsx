@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Heading } from '@/components/ui/layout/heading'
 import type { Event } from '@/lib/contract/events'
@@ -22,7 +23,7 @@ export async function OwnReminders({ registration: { email, hasReminders }, even
   const t = await getTranslations('OwnReminders')
   const values = { event: event.title, email }
   return (
-    <section className={styles.box} aria-labelledby="own-reminders">
+    <Card as="section" gap={4} className={styles.box} aria-labelledby="own-reminders">
       <Heading as="h2" size="s" id="own-reminders" className={styles.heading}>
         {t(hasReminders ? 'on' : 'off', values)}
       </Heading>
@@ -37,6 +38,6 @@ export async function OwnReminders({ registration: { email, hasReminders }, even
           {t('registration')}
         </ButtonLink>
       </Cluster>
-    </section>
+    </Card>
   )
 }

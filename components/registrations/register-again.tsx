@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
+import { Card } from '@/components/ui/layout/card'
 import { Heading } from '@/components/ui/layout/heading'
 import { Hint } from '@/components/ui/layout/hint'
 import type { Privacy } from '@/lib/contract/commons'
@@ -39,7 +40,7 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
     !questionsOf(event, 'registration').some(({ isRequired }) => isRequired)
   return (
-    <section className={styles.box} data-no-print="" aria-labelledby="register-again">
+    <Card as="section" gap={4} className={styles.box} data-no-print="" aria-labelledby="register-again">
       <Heading as="h2" size="s" id="register-again" className={styles.heading}>{t(registration.state === 'confirmed' ? 'title' : 'firstTitle')}</Heading>
       <p>{t(knowsAll ? 'text' : 'formText', { event: fullTitleOf(event) })}</p>
       {knowsAll ? (
@@ -52,6 +53,6 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
       ) : (
         <RegistrationForm event={event} privacy={privacy} isWaitingList={registrationStatus(event) === 'waitingList'} first={{ values, errors: {}, message: '' }} />
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Facts } from '@/components/ui/layout/facts'
 import { Picture } from '@/components/ui/pictures/picture'
@@ -68,13 +69,13 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   )
   return (
     <>
-      <aside className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
+      <Card as="aside" tone="shade" className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
         {kind && !hasPreview && event.coverImage && <Picture image={event.coverImage} sizes="28rem" className={styles.picture} decorative />}
         <h2 id="sign-up-summary" className={styles.label} data-label="">
           {t(isOpen(status) ? 'title' : 'closedTitle')}
         </h2>
         {body}
-      </aside>
+      </Card>
       <details className={styles.line}>
         <summary>
           {event.startsAt ? <EventDates event={event} locale={locale} /> : event.title}

@@ -37,7 +37,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
     <Stack gap={6} ref={box} className={styles.review}>
       {isShown &&
         steps.map(({ id, title }) => (
-          <section key={id} aria-label={title} className={styles.part}>
+          <section key={id} aria-label={title}>
             <Cluster as="header" gap={5} row={2} align="baseline" isSpread className={styles.partHeader}>
               <h3 className={styles.partTitle}>{title}</h3>
               <Button tone="plain" size="small" className={styles.change} onClick={() => show(id)} aria-label={`${texts.change}: ${title}`}>

@@ -66,7 +66,7 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
             </summary>
           <Grid gap={3} className={styles.fields}>
             {offered.map((name) => (
-              <Stack gap={1} key={name} className={styles.field}>
+              <Stack gap={1} key={name}>
                 <label htmlFor={`${id}-${name}`} className={styles.label}>
                   {texts.filters[name]}
                 </label>

@@ -35,7 +35,7 @@ export async function PersonProfile({ person, country, trail, beside, children }
   return (
     <article className={trail ? `${styles.profile} ${styles.first}` : styles.profile} data-ground="">
       <Stack gap="wide" row={6} width="page" className={styles.inner}>
-        <header className={styles.head}>
+        <header>
           {trail && <Breadcrumb trail={trail} label={t('label')} />}
           <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(person, 'fullName')}>
             {fullName}
