@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import chip from '@/components/ui/chip.module.css'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
@@ -45,7 +46,7 @@ function Topic({ tag, label, isActive }: { tag?: string; label: string; isActive
   return (
     <Link
       href={articlesPath({ tag })}
-      className={styles.topic}
+      className={chip.chip}
       aria-current={isActive ? 'page' : undefined}
     >
       {label}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import chip from '@/components/ui/chip.module.css'
 import { Cluster } from '@/components/ui/layout/cluster'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
@@ -32,7 +33,7 @@ export async function PartLinks({ parts, page, view, eventIdentifier, locale, ti
       <Cluster as="ul" gap={2}>
         {parts.map((part) => (
           <li key={part.page}>
-            <Link href={addressOf(part)} className={styles.part} aria-current={part.page === page ? 'page' : undefined}>
+            <Link href={addressOf(part)} className={chip.chip} aria-current={part.page === page ? 'page' : undefined}>
               {time(part.startsAt)}–{time(part.end)}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import { isPlain } from '@/lib/site/plain-event'
+import round from '../round.module.css'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
 import { useNearby } from './use-nearby'
@@ -119,13 +120,13 @@ interface CarouselControlsProps {
 function CarouselControls({ texts, embla, isPlaying, onToggle, position }: CarouselControlsProps) {
   return (
     <div className={styles.controls} data-scripted="">
-      <button type="button" className={styles.control} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
+      <button type="button" className={round.round} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
+      <button type="button" className={round.round} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
         <Icon name="back" />
       </button>
-      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
+      <button type="button" className={round.round} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
         <Icon name="arrow" />
       </button>
       <span className={styles.count} aria-hidden="true">
