@@ -47,7 +47,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
     <main className={styles.screen}>
       <header className={styles.head}>
         <h1>{list ? `${list.event.title}: ${t('title')}` : t('title')}</h1>
-        <div className={styles.switches}>
+        <div className={styles.switches} data-no-print="">
           <SoundButton isSilent={device.isSilent} onChange={(isSilent) => onDeviceChange({ isSilent })} />
           <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
         </div>

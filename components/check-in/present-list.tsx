@@ -27,7 +27,7 @@ export function PresentList({ guests, at, timeZone, onClose }: PresentListProps)
         {t('present', { count: guests.length })}
       </h2>
       <p className={checkInStyles.hint}>{t('presentAt', { time: timeIn(timeZone)(at) })}</p>
-      <div className={`${checkInStyles.row} ${styles.actions}`}>
+      <div className={`${checkInStyles.row} ${styles.actions}`} data-no-print="">
         <button type="button" className={checkInStyles.primary} onClick={() => window.print()}>
           {t('print')}
         </button>

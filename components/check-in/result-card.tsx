@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Stack } from '@/components/ui/layout/stack'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { nameKey } from '@/lib/site/check-in/name-key'
@@ -44,9 +45,9 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const time = timeIn(timeZone)
   if (!outcome || outcome.result === 'undone') {
     return (
-      <section className={styles.result} role="status">
+      <Stack as="section" gap={3} className={styles.result} role="status">
         <p>{outcome ? t('undone') : t('ready')}</p>
-      </section>
+      </Stack>
     )
   }
   const guest = 'guest' in outcome ? outcome.guest : null
@@ -55,7 +56,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const absent = leftOut(outcome)
   const holder = outcome.result === 'waiting' && outcome.guest.state === 'offered' ? outcome.guest : null
   return (
-    <section className={`${styles.result} ${styles[tone]}`}>
+    <Stack as="section" gap={3} className={`${styles.result} ${styles[tone]}`}>
       <div role="alert" className={styles.word}>
         <span aria-hidden="true" className={styles.sign}>
           {SIGNS[tone]}
@@ -93,6 +94,6 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           </button>
         )}
       </div>
-    </section>
+    </Stack>
   )
 }
