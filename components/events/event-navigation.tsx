@@ -21,7 +21,7 @@ export async function EventNavigation({ event, current, isAncestor = false }: Ev
       <ul tabIndex={-1} className={styles.pages}>
         {eventPages(event.identifier).map(({ page, href }) => (
           <li key={page}>
-            <Link href={href} className={styles.page} aria-current={page === current ? mark : undefined}>
+            <Link href={href} className={styles.page} data-quiet="" aria-current={page === current ? mark : undefined}>
               {t(page)}
             </Link>
           </li>

@@ -19,7 +19,7 @@ export async function FaqAside({ faqs, eventIdentifier }: { faqs: Faq[]; eventId
       {faqs.map((faq) => (
         <FaqItem key={faq._id} faq={faq} level={3} />
       ))}
-      <Link href={pathTo('eventFaq', { eventIdentifier })} className={styles.more}>
+      <Link href={pathTo('eventFaq', { eventIdentifier })} className={styles.more} data-quiet="">
         {t('all')}
         <Icon name="arrow" />
       </Link>

@@ -14,7 +14,7 @@ export async function FaqIndex({ parts }: { parts: FaqPart[] }) {
       <Stack as="ul" gap={4} tabIndex={-1} className={styles.parts}>
         {parts.map(({ id, title, lang, topics }) => (
           <li key={id} hidden={!topics.some(({ entries }) => isAnyFound(entries))}>
-            <a href={`#${id}`} className={styles.part} lang={lang}>
+            <a href={`#${id}`} className={styles.part} data-quiet="" lang={lang}>
               {title}
             </a>
             <Topics topics={topics.filter(({ category }) => category)} />

@@ -56,7 +56,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <FooterEventLinks events={events} labels={eventLabels} />
             <div>
               <h2 className={styles.title}>{t('information')}</h2>
-              <ul className={styles.links}>
+              <ul className={styles.links} data-quiet="">
                 {/* They never change places: an index keeps their addresses from standing in every page twice. */}
                 {information.map(({ href, label }, index) => (
                   <li key={index}>
@@ -84,7 +84,7 @@ function AnnualEvents({ title, events, notes }: AnnualEventsProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-quiet="">
         {events.map((event, index) => (
           <li key={index}>
             <Link href={pathTo('event', { eventIdentifier: event.identifier })}>

@@ -51,7 +51,7 @@ export function Section({ title, titleLang, intro, introLang, note, more, tone =
             {intro && <p className={styles.intro} lang={introLang}>{keepTogether(intro)}</p>}
           </div>
           {more && (
-            <Link href={more.href} className={styles.more}>
+            <Link href={more.href} className={styles.more} data-quiet="">
               {more.label}
               <Icon name="arrow" />
             </Link>

@@ -32,7 +32,7 @@ export function Pagination({ page, pages, hrefOf, labels, onChoose }: Pagination
   return (
     <Grid as="nav" gap={4} className={styles.pagination} data-no-print="" aria-label={labels.navigation}>
       {page > 1 && (
-        <Link {...to(page - 1)} rel="prev" className={`${styles.step} ${styles.previous}`}>
+        <Link {...to(page - 1)} rel="prev" className={`${styles.step} ${styles.previous}`} data-quiet="">
           <Icon name="back" />
           {labels.previous}
         </Link>
@@ -56,7 +56,7 @@ export function Pagination({ page, pages, hrefOf, labels, onChoose }: Pagination
         ))}
       </ol>
       {page < pages && (
-        <Link {...to(page + 1)} rel="next" className={`${styles.step} ${styles.next}`}>
+        <Link {...to(page + 1)} rel="next" className={`${styles.step} ${styles.next}`} data-quiet="">
           {labels.next}
           <Icon name="arrow" />
         </Link>
