@@ -26,7 +26,7 @@ export async function ArticleDetails({ article, locale, language }: ArticleDetai
   const path = canonicalPath(language, pathTo('article', { identifier: article.identifier }))
   const minutes = readingMinutes(article.body, language)
   return (
-    <Cluster gap={5} row={1} align="baseline" className={styles.details}>
+    <Cluster gap={5} row={1} align="baseline" className={styles.details} data-hides-empty="">
       {article.author && (
         <p className={styles.author}>
           {t.rich('by', {

@@ -29,7 +29,7 @@ export async function EventClosing({ event, locale, isLow = false, hasAgendaLink
     <StatusContent timeline={statusTimeline(event, isOpen)}>
       {(shown) =>
         shown && (
-          <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" aria-labelledby="closing">
+          <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" data-no-print="" aria-labelledby="closing">
             {event.coverImage && (
               <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
             )}

@@ -29,7 +29,7 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
       )}
       <Stack gap={4} isStart className={styles.text}>
         <EventBadge event={event} locale={locale} />
-        <Heading as="h3" size="m" className={styles.title} data-quiet="" lang={fullTitleLanguage(event)}>
+        <Heading as="h3" size="m" data-quiet="" lang={fullTitleLanguage(event)}>
           <Link href={href}>{fullTitleOf(event)}</Link>
         </Heading>
         <p className={styles.facts}>

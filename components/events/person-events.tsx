@@ -34,7 +34,7 @@ export async function PersonEvents({ speaker, appearances, areOthers = false, to
             {sessions[0] && (
               <Hint className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone }, shownTimes(sessions))}</Hint>
             )}
-            <div className={styles.sessions}>
+            <div className={styles.sessions} data-hides-empty="">
               <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={4} />
             </div>
           </Stack>

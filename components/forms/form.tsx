@@ -145,7 +145,7 @@ function HiddenFields({ page, locale, version, honeypot }: { page: string; local
 
 function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormSetup['texts'], 'busy' | 'countdown'> }) {
   return (
-    <p className={styles.wait} role="status">
+    <p className={styles.wait} data-hides-empty="" role="status">
       {isWaiting && texts.busy}
       {/* Read out once, not every second. */}
       {isWaiting && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/layout/card'
 import unseen from '@/components/ui/unseen.module.css'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import styles from './resend-email.module.css'
 
 interface ResendEmailProps {
   /** A path of the contract that takes `event` and `email`. */
@@ -45,7 +44,7 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
       <Button type="submit" size="small" formAction={action} formNoValidate aria-disabled={isSending || undefined} onClick={onClick}>
         {isSending ? texts.sending : label}
       </Button>
-      <p role="status" className={styles.answer}>{answer}</p>
+      <p role="status" data-hides-empty="">{answer}</p>
     </Card>
   )
 }

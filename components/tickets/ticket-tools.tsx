@@ -21,7 +21,7 @@ export async function TicketTools({ event, token, locale }: TicketToolsProps) {
   return (
     <Cluster gap={5} row={1} className={styles.tools} data-no-print="" role="group" aria-label={t('label')}>
       {takesPlace(event) && (
-        <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} rel="nofollow">
+        <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} data-no-print="" rel="nofollow">
           <Icon name="calendar" />
           {c('add')}
         </a>

@@ -17,7 +17,7 @@ export interface Crumb {
 export async function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
   const data = buildBreadcrumb(trail, env().SITE_URL, await pageLocale())
   return (
-    <nav aria-label={label} className={styles.breadcrumb} data-quiet="">
+    <nav aria-label={label} className={styles.breadcrumb} data-quiet="" data-no-print="">
       <Cluster as="ol" gap={0} row={1} align="baseline">
         {trail.map((crumb) => (
           <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>

@@ -34,7 +34,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
 
   const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(fieldOf))]
   return (
-    <Stack gap={6} ref={box} className={styles.review}>
+    <Stack gap={6} ref={box} data-hides-empty="">
       {isShown &&
         steps.map(({ id, title }) => (
           <section key={id} aria-label={title}>

@@ -12,7 +12,7 @@ export function StarButton({ id, label }: { id: string; label: string }) {
   return (
     <button
       type="button"
-      className={`${tools.sign} ${styles.star}`}
+      className={`${tools.sign} ${styles.star}`} data-no-print=""
       data-scripted=""
       disabled={!isReady}
       aria-pressed={plan.includes(id)}

@@ -29,7 +29,7 @@ export function DirectoryForm({ ref, action, view, filters, searchLabel, submitL
     </Button>
   )
   return (
-    <form ref={ref} role="search" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={ref} role="search" data-no-print="" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
       <SearchField label={searchLabel} shortLabel={submitLabel} keyword={view.keyword} className={styles.search} />
       {isNarrow && submit}
       {filters.map((filter) =>

@@ -22,7 +22,7 @@ export function CalendarMenu({ label, icon, links, tone = 'ink', children }: Cal
       <button
         type="button"
         popoverTarget={id}
-        className={icon ? tools.sign : tools.button}
+        className={icon ? tools.sign : tools.button} data-no-print=""
         aria-label={icon ? label : undefined}
       >
         <Icon name={icon ?? 'calendar'} />
