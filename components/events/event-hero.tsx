@@ -77,10 +77,10 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
           {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
           <Cluster gap={5} row={2} align="center" className={styles.facts}>
             {event.venue && (
-              <p className={styles.place} lang={languageOf(event, 'venue')}>
+              <Cluster as="p" gap={2} isOneRow align="center" className={styles.place} lang={languageOf(event, 'venue')}>
                 <Icon name="place" />
                 {shortPlaceOf(event)}
-              </p>
+              </Cluster>
             )}
             <EventBadge event={event} locale={locale} hasNotice />
           </Cluster>

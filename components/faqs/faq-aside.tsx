@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Heading } from '@/components/ui/layout/heading'
 import type { Faq } from '@/lib/contract/faqs'
 import { Link } from '@/lib/i18n/navigation'
@@ -19,10 +20,10 @@ export async function FaqAside({ faqs, eventIdentifier }: { faqs: Faq[]; eventId
       {faqs.map((faq) => (
         <FaqItem key={faq._id} faq={faq} level={3} />
       ))}
-      <Link href={pathTo('eventFaq', { eventIdentifier })} className={styles.more} data-quiet="">
+      <Cluster as={Link} gap={2} isOneRow align="center" href={pathTo('eventFaq', { eventIdentifier })} className={styles.more} data-quiet="">
         {t('all')}
         <Icon name="arrow" />
-      </Link>
+      </Cluster>
     </section>
   )
 }

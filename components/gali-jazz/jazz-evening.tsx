@@ -51,10 +51,10 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
           <PartedTitle>{fullTitleOf(event)}</PartedTitle>
         </Heading>
         {place && (
-          <p className={styles.place} lang={languageOf(event, 'venue')}>
+          <Cluster as="p" gap={2} isOneRow align="center" className={styles.place} lang={languageOf(event, 'venue')}>
             <Icon name="place" />
             {place}
-          </p>
+          </Cluster>
         )}
       </Stack>
       {event.summary && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Page } from '@/components/ui/layout/page'
 import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { headerTone } from '@/lib/site/header-tone'
@@ -65,7 +66,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
               ))}
             </ul>
           </nav>
-          <div className={styles.actions}>
+          <Cluster gap={3} isOneRow align="center" className={styles.actions}>
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'} className={styles.action}>
                 {label}
@@ -73,7 +74,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
             ))}
             {switches}
             <MobileMenu logo={logo} entries={entries} actions={actions} languages={switches} labels={labels} pathname={pathname} />
-          </div>
+          </Cluster>
         </Page>
       </header>
     </>

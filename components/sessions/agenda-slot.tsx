@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaGrid } from '@/lib/site/agenda/agenda-grid'
@@ -33,12 +34,12 @@ export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: 
   const row = sessions[0] && grid?.places.get(sessions[0]._id)?.row
   return (
     <Stack as="li" gap={6} row={2} className={styles.slot}>
-      <div className={styles.time} style={{ '--row': row } as CSSProperties}>
+      <Cluster gap={4} isOneRow align="center" className={styles.time} style={{ '--row': row } as CSSProperties}>
         <p className={styles.start}>
           <ShownTime instant={startsAt} time={formatTime(startsAt, { locale: place.locale, timeZone: place.timeZone })} />
         </p>
         {isUncertain && <p className={styles.uncertain}>{t('uncertain')}</p>}
-      </div>
+      </Cluster>
       <Stack as="ul" gap={4} className={styles.sessions}>
         {sessions.map((session, index) => (
           <SessionCard

@@ -50,7 +50,7 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
   return (
     <SessionItem id={_id} isBreak={isBreak} room={room} place={gridPlace}>
       {isBreak && <BreakSign isMeal={Date.parse(end) - Date.parse(startsAt) >= SHORTEST_MEAL} className={styles.sign} />}
-      <div className={styles.head}>
+      <Cluster gap={3} isOneRow isSpread className={styles.head}>
         <Cluster as="p" className={styles.facts}>
           {stage && (
             <span className={styles.stage} lang={languageOf(session, 'stage')}>
@@ -76,7 +76,7 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
             <StarButton id={_id} label={t('star', { title })} />
           </div>
         )}
-      </div>
+      </Cluster>
       <Heading as="h3" size="s" className={styles.title} lang={languageOf(session, 'title')}>
         {title}
       </Heading>

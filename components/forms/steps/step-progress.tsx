@@ -1,3 +1,4 @@
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Hint } from '@/components/ui/layout/hint'
 import { Stack } from '@/components/ui/layout/stack'
 import { fillText } from '@/lib/site/text/fill-text'
@@ -21,7 +22,7 @@ export function StepProgress({ steps, current, label, position }: StepProgressPr
           {fillText(position, { number: String(current + 1), total: String(steps.length), title: steps[current]?.title ?? '' })}
         </p>
       )}
-      <ol className={styles.marks}>
+      <Cluster as="ol" gap={2} isOneRow>
         {steps.map(({ id, title }, index) => (
           <Hint as="li"
             key={id}
@@ -32,7 +33,7 @@ export function StepProgress({ steps, current, label, position }: StepProgressPr
             {current === null ? <a href={`#${id}`}>{title}</a> : <span className={styles.name}>{title}</span>}
           </Hint>
         ))}
-      </ol>
+      </Cluster>
     </Stack>
   )
 }

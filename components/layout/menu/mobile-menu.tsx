@@ -3,6 +3,7 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Grid } from '@/components/ui/layout/grid'
 import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
@@ -43,7 +44,7 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
       </button>
       <dialog ref={menu} id={id} popover="auto" closedby="any" className={styles.menu} data-ground="" aria-label={labels.navigation}>
         <nav className={styles.content} aria-label={labels.navigation}>
-          <div className={styles.head}>
+          <Cluster gap={3} isOneRow align="center" className={styles.head}>
             <div className={styles.logo}>{logo}</div>
             {languages}
             <button
@@ -56,7 +57,7 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
             >
               <Icon name="close" size={24} />
             </button>
-          </div>
+          </Cluster>
           <MenuGroups entries={entries} pathname={pathname} onChoose={close} />
           {actions.length > 0 && (
             <Grid gap={3} className={styles.actions} onClick={close} role="presentation">

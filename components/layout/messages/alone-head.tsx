@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Page } from '@/components/ui/layout/page'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
@@ -20,13 +21,13 @@ export async function AloneHead({ locale }: { locale: Locale }) {
         </svg>
         {t('siteName')}
       </a>
-      <p className={styles.languages}>
+      <Cluster as="p" gap={4} isOneRow className={styles.languages}>
         {languageLinks(locale).map(({ href, label, lang }) => (
           <a key={lang} href={href} lang={lang} hrefLang={lang}>
             {label}
           </a>
         ))}
-      </p>
+      </Cluster>
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import { isPlain } from '@/lib/site/plain-event'
+import { Cluster } from '../layout/cluster'
 import round from '../round.module.css'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
@@ -79,7 +80,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
     >
       <CarouselControls texts={texts} embla={embla} isPlaying={isPlaying} onToggle={toggle} position={`${current + 1} / ${slides.length}`} />
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={texts.label}>
-        <div className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
+        <Cluster gap="page" isOneRow className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -91,7 +92,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
               {slide}
             </div>
           ))}
-        </div>
+        </Cluster>
       </div>
     </div>
   )
@@ -119,7 +120,7 @@ interface CarouselControlsProps {
 
 function CarouselControls({ texts, embla, isPlaying, onToggle, position }: CarouselControlsProps) {
   return (
-    <div className={styles.controls} data-scripted="">
+    <Cluster gap={2} isOneRow align="center" className={styles.controls} data-scripted="">
       <button type="button" className={round.round} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
@@ -132,7 +133,7 @@ function CarouselControls({ texts, embla, isPlaying, onToggle, position }: Carou
       <span className={styles.count} aria-hidden="true">
         {position}
       </span>
-    </div>
+    </Cluster>
   )
 }
 
