@@ -17,7 +17,7 @@ const GAPS = {
   wide: 'clamp(2rem, 6vw, 7rem)',
 } as const
 
-export type Gap = keyof typeof GAPS
+type Gap = keyof typeof GAPS
 
 interface Own {
   gap?: Gap

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './facts.module.css'
 
 /** With the attributes of the pair of both. */
-export interface Fact extends Omit<ComponentProps<'div'>, 'children'> {
+interface Fact extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
   /** A fact without one is left out. */
   value: ReactNode
