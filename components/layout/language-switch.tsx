@@ -30,6 +30,7 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
       hrefLang={locale}
       lang={locale}
       className={styles.language}
+      data-quiet=""
       onClick={choose}
     >
       {label}

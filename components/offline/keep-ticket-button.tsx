@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import buttons from '@/components/ui/button-link.module.css'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/layout/card'
 import type { WorkerAnswer } from '@/lib/site/offline/protocol'
 import { askWorker } from './ask-worker'
-import styles from './keep-ticket.module.css'
 import { whenWorkerIsReady } from './worker-ready'
 
 type State = 'starting' | 'impossible' | 'free' | 'busy' | 'kept' | 'failed'
@@ -36,14 +36,14 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
   }
   return (
-    <div className={styles.keep}>
+    <Card gap={3} isStart data-no-print="" data-scripted="">
       <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
       {state !== 'impossible' && (
-        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
+        <Button disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
           {isKept ? texts.remove : texts.keep}
-        </button>
+        </Button>
       )}
-    </div>
+    </Card>
   )
 }
 

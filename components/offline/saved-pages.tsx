@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
 import buttons from '@/components/ui/button-link.module.css'
+import { Heading } from '@/components/ui/layout/heading'
 import type { Locale } from '@/lib/i18n/locales'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { MISSING_PAGE_PARAMETER, type KeptPageFacts } from '@/lib/site/offline/protocol'
@@ -40,9 +42,9 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         </p>
       )}
       <section aria-labelledby="saved-pages">
-        <h2 ref={heading} id="saved-pages" tabIndex={-1} className={styles.title}>
+        <Heading as="h2" size="s" ref={heading} id="saved-pages" tabIndex={-1}>
           {texts.title}
-        </h2>
+        </Heading>
         <p role="status" className={pages ? undefined : styles.unknown}>
           {pages && pages.length > 0 ? '' : isRemoved ? texts.removed : texts.nothing}
         </p>
@@ -61,9 +63,9 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
                 </li>
               ))}
             </ul>
-            <button type="button" className={`${buttons.button} ${buttons.outline}`} onClick={() => void remove()}>
+            <Button onClick={() => void remove()}>
               {texts.remove}
-            </button>
+            </Button>
           </>
         )}
       </section>

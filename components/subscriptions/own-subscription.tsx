@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
+import { Stack } from '@/components/ui/layout/stack'
 import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,13 +19,13 @@ export async function OwnSubscriptionState({ subscription: { email, state }, tok
   const action = isConfirmed ? 'unsubscribe' : 'confirm'
   const route = isConfirmed ? OWN_ROUTES.unsubscribe : OWN_ROUTES.confirmSubscription
   return (
-    <div className={styles.state}>
+    <Stack gap={5} isStart width="measure" className={styles.state}>
       <p>{t(`${state}Text`, { email })}</p>
       <div className={isConfirmed ? styles.apart : ''}>
         <ActionForm action={ownPath(route, token)} locale={locale} tone={isConfirmed ? 'outline' : 'primary'}>
           {t(state === 'unsubscribed' ? 'again' : action)}
         </ActionForm>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import styles from './button-link.module.css'
+import { classNames } from './class-names'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `plain` is underlined, as a link is. */
+  tone?: 'primary' | 'outline' | 'plain'
+  /** `large` ends a form, `small` stands among words. */
+  size?: 'large' | 'medium' | 'small'
+}
+
+/** Looks as a `ButtonLink` does. */
+export function Button({ type = 'button', tone = 'outline', size = 'medium', className, ...others }: ButtonProps) {
+  return <button {...others} type={type} className={classNames(styles.button, styles[tone], styles[size], className)} />
+}
