@@ -73,7 +73,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   await page.goto(`${line.url}/connect`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    await caches.open('kept-1')
+    await caches.open('offline-1 event')
   })
   line.replaced.clear()
   await page.goto(ticket)
