@@ -19,8 +19,6 @@ const SCRIPTS_WAIT = 3000
 const EVENT = 'summit-2027'
 const EVENT_PAGE = `/event/${EVENT}`
 const AGENDA = `${EVENT_PAGE}/agenda`
-const SPEAKERS = `${EVENT_PAGE}/speakers`
-const SPEAKER = `${EVENT_PAGE}/speaker/ketevan-abashidze`
 const { KeepTicket, Offline, OfflinePage, SessionCard } = MESSAGES.en
 // The line of these tests is cut behind the browser, which goes on believing that it is online.
 const NOTICE = new RegExp(`${Offline.unanswered} ${Offline.saved.replace('{time}', '\\d+ \\w+, \\d\\d:\\d\\d')}`.replaceAll('.', '\\.').replaceAll('\\\\', '\\'))

@@ -32,11 +32,11 @@ function fakeCaches() {
 function fakeSite(caches = fakeCaches()) {
   const pages = new Map<string, string>()
   const lists = new Map<string, { version: string; status: string; urls: string[] }>()
-  const site = { pages, lists, requests: [] as string[], isUp: true, isSparing: false, status: 0, broken: '', now: 1_000_000_000, onRequest: (_address: string) => {} }
+  const site = { pages, lists, requests: [] as string[], isUp: true, isSparing: false, status: 0, broken: '', now: 1_000_000_000, onRequest: null as ((address: string) => void) | null }
   const answerTo = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const url = new URL(input instanceof Request ? input.url : String(input), ORIGIN)
     site.requests.push(`${url.pathname}${url.search}`)
-    site.onRequest(url.pathname)
+    site.onRequest?.(url.pathname)
     if (!site.isUp) throw new TypeError('Failed to fetch')
     expect(init?.credentials ?? 'omit').toBe('omit')
     if (site.status || url.pathname.startsWith(site.broken || '-')) return new Response('', { status: site.status || 500 })
