@@ -10,12 +10,12 @@ import { SessionDaySchema } from '@/lib/contract/session-days'
 import { SessionSchema } from '@/lib/contract/sessions'
 import { SpeakerSchema } from '@/lib/contract/speakers'
 import { TestimonialSchema } from '@/lib/contract/testimonials'
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { offlineUrls, type FilesOfScreens } from '@/lib/site/offline/offline-list'
 import { HOUR } from '@/lib/site/text/durations'
 import { getCommonData } from './commons'
-import { getEvent, getFeaturedEventCards } from './events'
+import { getEvent, getEventLabels, getFeaturedEventCards } from './events'
 import { readStamped } from './lists/lists'
 import { getFeaturedSpeakers } from './speakers'
 
@@ -28,6 +28,8 @@ const SessionEntrySchema = SessionSchema.pick({ ...stamp, startsAt: true, sessio
 
 /** What a browser stores to show an event without a connection; null for an unknown event, or without a build. */
 export async function getOfflineList(identifier: string): Promise<OfflineList | null> {
+  // From the list of all, since there is no end to made-up identifiers.
+  if (!(await getEventLabels(DEFAULT_LOCALE)).some((event) => event.identifier === identifier)) return null
   const [translations, build] = await Promise.all([
     Promise.all(LOCALES.map((locale) => readContent(locale, identifier))),
     readFile(FILES, 'utf8').catch(() => null),
