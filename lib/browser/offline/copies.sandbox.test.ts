@@ -23,7 +23,8 @@ function fakeCaches() {
   }
   return {
     open: (name: string) => Promise.resolve(open(name)),
-    match: (key: string) => Promise.resolve([...caches.values()].find((entries) => entries.has(key))?.get(key)?.clone()),
+    match: (key: string, { cacheName = '' } = {}) =>
+      Promise.resolve([...caches].find(([name, entries]) => (cacheName || name) === name && entries.has(key))?.[1].get(key)?.clone()),
     delete: (name: string) => Promise.resolve(caches.delete(name)),
     keys: () => Promise.resolve([...caches.keys()]),
   } as unknown as CacheStorage

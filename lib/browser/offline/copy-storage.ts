@@ -61,7 +61,7 @@ export class CopyStorage {
   }
 
   async match({ cache }: Pick<StoredCopy, 'cache'>, address: string): Promise<Response | undefined> {
-    return cache ? (await this.caches.open(cache)).match(address) : undefined
+    return cache ? this.caches.match(address, { cacheName: cache }) : undefined
   }
 
   /** What any copy holds under an address at which all have the same. */
