@@ -13,7 +13,6 @@ import { eventNotice, type EventNoticeChoice } from '@/lib/site/events/event-not
 import { eventState, type EventTiming } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
-import { EVENT_STATUS_NAME } from '@/lib/site/offline/protocol'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-notice.module.css'
 
@@ -29,15 +28,12 @@ interface EventNoticeProps {
 export async function EventNotice({ event, tone = 'paper', hidesPastNotice = false }: EventNoticeProps) {
   const events = await getFeaturedEventCards(await pageLocale())
   return (
-    <>
-      <meta name={EVENT_STATUS_NAME} content={event.status} />
-      <StatusContent timeline={statusTimeline(event, eventState)}>
-        {(_state, from) => {
-          const notice = eventNotice(event, events, from)
-          return notice && !(hidesPastNotice && notice.state === 'past') && <Notice {...notice} tone={tone} />
-        }}
-      </StatusContent>
-    </>
+    <StatusContent timeline={statusTimeline(event, eventState)}>
+      {(_state, from) => {
+        const notice = eventNotice(event, events, from)
+        return notice && !(hidesPastNotice && notice.state === 'past') && <Notice {...notice} tone={tone} />
+      }}
+    </StatusContent>
   )
 }
 

@@ -32,7 +32,7 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
   const press = async () => {
     if (state === 'busy') return
     setState('busy')
-    const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'keep-ticket', address: window.location.pathname })
+    const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'store-ticket', address: window.location.pathname })
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
   }
   return (

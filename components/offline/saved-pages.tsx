@@ -6,7 +6,7 @@ import buttons from '@/components/ui/button-link.module.css'
 import { Heading } from '@/components/ui/layout/heading'
 import type { Locale } from '@/lib/i18n/locales'
 import { EVENTS_PATH } from '@/lib/site/navigation'
-import { MISSING_PAGE_PARAMETER, type KeptPageFacts } from '@/lib/site/offline/protocol'
+import { MISSING_PAGE_PARAMETER, type StoredPageFacts } from '@/lib/site/offline/protocol'
 import { toOwnPath } from '@/lib/site/security/own-path'
 import { fillText } from '@/lib/site/text/fill-text'
 import { askWorker } from './ask-worker'
@@ -19,9 +19,9 @@ interface SavedPagesProps {
   texts: { missing: string; again: string; title: string; nothing: string; events: string; saved: string; ticket: string; remove: string; removed: string }
 }
 
-/** Lists the pages that the service worker keeps, and removes them. Plain links: each page is loaded as a whole. */
+/** Lists the pages that the service worker has stored, and removes them. Plain links: each page is loaded as a whole. */
 export function SavedPages({ locale, months, texts }: SavedPagesProps) {
-  const [pages, setPages] = useState<readonly KeptPageFacts[] | null>(null)
+  const [pages, setPages] = useState<readonly StoredPageFacts[] | null>(null)
   const [isRemoved, setIsRemoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = useSyncExternalStore(never, missingPage, () => '')

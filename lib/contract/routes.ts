@@ -12,6 +12,8 @@ import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
+import { OfflineListSchema } from './offline'
+import { OFFLINE_LIST_PATH } from './offline-path'
 import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
 import { OwnSubscriptionSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
@@ -158,6 +160,9 @@ export const CHECK_IN_ROUTES = {
   record: { method: 'post', path: `${CHECK_IN_PATH}/{event}`, body: ScansBodySchema, answer: ScanResultsSchema },
   numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, answer: CheckInNumbersSchema },
 } as const satisfies Record<string, CheckInRoute>
+
+/** Names pages of this site, so the site answers it itself, whatever its backend is. */
+export const OFFLINE_ROUTE = { method: 'get', path: OFFLINE_LIST_PATH, answer: OfflineListSchema } as const
 
 export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH } as const
 

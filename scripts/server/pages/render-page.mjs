@@ -1,5 +1,4 @@
 // Sends what the framework renders: pages whole, compressed, with a policy for the scripts that stand in them.
-import { leanPage } from './lean-page.mjs'
 import { PageBody } from './page-body.mjs'
 import { scriptPolicy } from './script-policy.mjs'
 import { scriptsAfterPaint } from './scripts-after-paint.mjs'
@@ -52,7 +51,7 @@ export function pageRenderer(handle, { kept, resources, sendScreen }) {
 
   async function sendRendered(rendered, received, response, { original, keep, ...scripts }) {
     const etag = response.getHeader('etag')
-    const html = scripts.isStaff ? rendered.toString() : scriptsAfterPaint(leanPage(rendered.toString()))
+    const html = scripts.isStaff ? rendered.toString() : scriptsAfterPaint(rendered.toString())
     const body = kept.bodyOf(etag) ?? (await PageBody.of(Buffer.from(html), scriptPolicy(html, resources, scripts)))
     kept.keepBody(etag, body)
     keep?.()
