@@ -1,4 +1,3 @@
-import { scriptsAfterPaint } from '@/scripts/server/pages/scripts-after-paint.mjs'
 import { pictureName, readLaterFiles, readReferences, readStyledFiles } from './page-references'
 
 test('a page tells what it needs and where it leads', () => {
@@ -12,13 +11,6 @@ test('a page tells what it needs and where it leads', () => {
     pictures: ['/m/p-240x150.webp?v=1'],
     eventStatus: 'cancelled',
   })
-})
-
-test('scripts that wait for the first paint are among the files of a page', () => {
-  const script = (name: string) => `<script src="/_next/static/chunks/${name}" async=""></script>`
-  const html = scriptsAfterPaint(`<html><head>${script('a-1.js')}${script('b~2.js')}</head><body><main></main>${script('a-1.js')}</body></html>`)
-  expect(html).not.toContain('chunks/a-1.js')
-  expect(readReferences(html).files).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/chunks/b~2.js'])
 })
 
 test('a style sheet names fonts beside it', () => {

@@ -2,7 +2,7 @@ import { EVENT_STATUS_NAME } from './protocol'
 
 const LINK = /<a\s[^>]*?href="([^"]*)"/g
 const FILE = /\/_next\/static\/[\w./~%@-]+\.(?:js|css|woff2)/g
-/** The scripts that wait for the first paint, by their names alone (scripts/server/pages/scripts-after-paint.mjs). */
+/** The scripts that wait for the first paint, by their names alone (lib/server/pages/scripts-after-paint.ts). */
 const STARTED = /\}\)\((\["[^<]*?"\])\)<\/script>/
 const STYLED_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/g
 /** As the build writes them in a script: from the folder of what it made. */
