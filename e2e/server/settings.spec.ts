@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { amount } from '../../scripts/test/amount.mjs'
-import { sendOddRequests } from '../../scripts/test/odd-requests/send-odd-requests.mjs'
+import { sendFuzzRequests } from '../../scripts/test/fuzz/send-requests.mjs'
 import { Cms } from '../support/cms'
 import { readSource } from '../support/html'
 import { openLine } from '../support/line'
@@ -93,7 +93,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
 test(`${ODD_REQUESTS} odd requests bring no failure of the server, and tell nothing`, async () => {
   const { token } = await Cms.signIn(site)
   const secrets = [(await readFile(path.join(site.dataDir, 'secret'), 'utf8')).trim(), site.dataDir, ADMIN.password]
-  const { failures, statuses } = await sendOddRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
+  const { failures, statuses } = await sendFuzzRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
   expect(failures).toEqual([])
   for (const status of ['200', '400', '401', '403', '404', '405']) expect(Object.keys(statuses)).toContain(status)
 })

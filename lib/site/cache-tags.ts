@@ -47,7 +47,7 @@ export function tagsOfRead(source: CacheSource): string[] {
 }
 
 /**
- * The tag of answers that visitors can ask for in endless variety, such as searches: they are kept in
- * memory only. `scripts/server/pages/page-cache.mjs` knows it too.
+ * The tag of answers that visitors can ask for in endless variety, such as searches: they are cached in
+ * memory only.
  */
 export const EPHEMERAL_TAG = 'ephemeral'

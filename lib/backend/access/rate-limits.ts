@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { ContractError, isContractError } from '@/lib/contract/errors'
 import { env, siteSecret } from '@/lib/env'
-import { sharedCache } from '@/lib/shared-cache.mjs'
-import { processState } from '../jobs/process-state'
+import { sharedCache } from '@/lib/shared-cache'
+import { processState } from '@/lib/runtime'
 
 const SECONDS_A_MINUTE = 60
 const SECONDS_AN_HOUR = 60 * SECONDS_A_MINUTE

@@ -1,6 +1,6 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import { ContractError } from '@/lib/contract/errors'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { remainingTime, withDeadline } from './lock-timeout'
 
 interface CountedSemaphore {

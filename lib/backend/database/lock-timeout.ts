@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 /**
  * How long a write waits for those before it, in milliseconds: less than the browser waits for the answer

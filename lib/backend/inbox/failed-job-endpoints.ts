@@ -4,7 +4,7 @@ import { auditedAction } from '../audit-log'
 import { reopenEmail } from '../email/records/end-failed-emails'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
 import type { PayloadJob } from '../payload-types'
-import { nudgeAfterCommit } from '../database/queue/queue-job'
+import { wakeAfterCommit } from '../database/queue/queue-job'
 
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,
@@ -33,7 +33,7 @@ export function failedJobEndpoints(): Endpoint[] {
 async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
   await reopenEmail(req, job.id)
   await retryJob(req, job)
-  await nudgeAfterCommit(req)
+  await wakeAfterCommit(req)
 }
 
 function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob): Endpoint {

@@ -1,4 +1,4 @@
-import { processState } from './process-state'
+import { processState } from '@/lib/runtime'
 
 test('a state is created once, and shared by everybody who names it', () => {
   const create = jest.fn(() => ({ count: 0 }))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { workInBatches } from '../database/queue/worker-state'
 import { deleteExpiredData, type OldEmails } from './expired-data'
 

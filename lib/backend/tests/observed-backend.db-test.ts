@@ -1,17 +1,11 @@
 import { expect, test } from './support/test'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { env } from '@/lib/env'
+import { runtime } from '@/lib/runtime'
 import { openSite } from './support/site'
 
-interface ObservedBackend {
-  check: (expected: string[]) => Promise<{ database: boolean; migrations: boolean }>
-  measure: () => Promise<{ pool?: Record<string, number>; jobs: { byState: Record<string, number>; oldestSeconds: number }; emails: Record<string, number> }>
-  identifiers: (entity: string) => Promise<string[]>
-  close: () => Promise<void>
-}
-
 const site = await openSite({ content: 'empty', hasWorker: false, isLast: true })
-const backend = () => (globalThis as { [key: symbol]: ObservedBackend | undefined })[Symbol.for('site.backend')]
+const backend = () => runtime.backend
 
 test('the server is told whether the database is there, with every migration', async () => {
   const names = (await readMigrations()).map(({ name }) => name)

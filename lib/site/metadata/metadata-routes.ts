@@ -27,8 +27,8 @@ export function metadataRoutePath(pathname: string, requested: Locale | null): s
   return null
 }
 
-/** Whether a file is written anew from content or settings, as opposed to one that lies on the disk. */
-export function isWrittenFile(pathname: string): boolean {
+/** Whether a file is written from content or settings, as opposed to one that lies on the disk. */
+export function isExport(pathname: string): boolean {
   return pathname === '/robots.txt' || metadataRoutePath(pathname, null) !== null
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 interface DocumentKey {
   collection: CollectionSlug

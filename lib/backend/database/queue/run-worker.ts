@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { giveUpJob } from '../../jobs/failed-jobs'
 import { releaseLeases, RENEWAL, renewLeases } from './leases'
-import { onNudge } from './nudge-worker'
+import { onWake } from './wake-worker'
 import { trackProgress, type Progress } from './progress'
 import { worker } from './worker-state'
 
@@ -38,7 +38,7 @@ interface Standstill {
 export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
   const alarms = lanes.map(() => new Alarm())
   const wakeAll = () => alarms.forEach((alarm) => alarm.ring())
-  onNudge(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
+  onWake(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
   let running = lanes.length
   const underWay = new Set<Progress>()
   lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))

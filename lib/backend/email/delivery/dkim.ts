@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 /** What mailboxes rely on; both headers of a one-click unsubscription, too (RFC 8058, section 4). */
 const SIGNED = [
