@@ -1,7 +1,7 @@
 import { offlineListPath } from '@/lib/contract/offline-path'
 import type { OfflineList } from '@/lib/contract/offline'
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, otherLocales, toLocale, type Locale } from '@/lib/i18n/locales'
-import { CHECK_INTERVAL, GENERAL_CHECK_INTERVAL, MAX_STORED_BYTES, MAX_STORED_BYTES_WITH_PICTURES } from '@/lib/site/offline/limits'
+import { CHECK_INTERVAL, GENERAL_CHECK_INTERVAL, MAX_STORED_BYTES, MAX_STORED_BYTES_IN_ALL } from '@/lib/site/offline/limits'
 import { PICTURE_FOLDER } from '@/lib/site/offline/picture-name'
 import { addressIn } from '@/lib/site/offline/stored-address'
 import type { StoredCopy } from '@/lib/site/offline/stored-index'
@@ -23,6 +23,12 @@ const GONE = [404, 410]
 const FILE_FOLDER = '/_next/static/'
 /** Whether something never changes under its name. */
 const isFixed = (address: string) => address.startsWith(FILE_FOLDER) || address.startsWith(PICTURE_FOLDER)
+
+interface Wanted {
+  /** In the language of the visitor, or in none; the rest is stored as long as there is room. */
+  own: readonly string[]
+  others: readonly string[]
+}
 
 class Refusal extends Error {
   constructor(
@@ -105,7 +111,8 @@ export class Copies {
     // From now on the former pages are not shown, whatever becomes of the new ones.
     if (copy.cache && copy.status !== status) await this.storage.update(copy, { cache: '' })
     if (copy.cache && isSame) return this.storage.update(copy, { savedAt: this.source.now() })
-    await this.replace(copy, this.wanted(urls, locale), { version, status }, version)
+    const { own, others } = wantedIn(urls, locale)
+    await this.replace(copy, { own, others: isSparing ? [] : others }, { version, status }, version)
   }
 
   private async storeTicket(copy: StoredCopy): Promise<boolean> {
@@ -120,14 +127,7 @@ export class Copies {
 
   private replacePage(copy: StoredCopy, first: Locale, files: readonly string[]): Promise<void> {
     const addresses = [first, ...otherLocales(first)].map((locale) => addressIn(locale, copy.key))
-    return this.replace(copy, [...addresses, ...files], { version: this.source.build.version }, crypto.randomUUID())
-  }
-
-  /** The order in which addresses are stored, as long as there is room: a visitor's own language comes first, pictures last. */
-  private wanted(urls: readonly string[], locale: Locale): string[] {
-    const localeOf = (url: string) => toLocale(new URL(url, 'http://localhost').searchParams.get(LOCALE_PARAMETER))
-    const rank = (url: string) => (url.startsWith(PICTURE_FOLDER) ? 2 : [locale, null].includes(localeOf(url)) ? 0 : 1)
-    return urls.filter((url) => !this.source.isSparing() || rank(url) === 0).sort((one, other) => rank(one) - rank(other))
+    return this.replace(copy, { own: [...addresses, ...files], others: [] }, { version: this.source.build.version }, crypto.randomUUID())
   }
 
   /**
@@ -136,20 +136,19 @@ export class Copies {
    *
    * @param name of the contents, among those of the copy
    */
-  private replace(copy: StoredCopy, addresses: readonly string[], facts: Partial<StoredCopy>, name: string): Promise<void> {
+  private replace(copy: StoredCopy, { own, others }: Wanted, facts: Partial<StoredCopy>, name: string): Promise<void> {
     const cacheName = `${CACHE_PREFIX} ${copy.kind} ${copy.key} ${name}`
     return this.storage.fill(cacheName, async (cache) => {
-      const room = { text: MAX_STORED_BYTES, all: MAX_STORED_BYTES_WITH_PICTURES }
-      for (const address of addresses) {
-        const limit = address.startsWith(PICTURE_FOLDER) ? 'all' : 'text'
-        if (room[limit] <= 0) continue
-        const known = await cache.match(address)
-        const stored = known ?? (await this.contentOf(copy, address))
-        if (!stored) continue
-        const bytes = bytesOf(stored)
-        if (limit === 'text') room.text -= bytes
-        room.all -= bytes
-        if (!known && room[limit] >= 0) await cache.put(address, stored)
+      let bytes = 0
+      for (const [addresses, most] of [[own, MAX_STORED_BYTES], [others, MAX_STORED_BYTES_IN_ALL]] as const) {
+        for (const address of addresses) {
+          const known = await cache.match(address)
+          const stored = known ?? (await this.contentOf(copy, address))
+          if (!stored) continue
+          if (bytes + bytesOf(stored) > most) break
+          bytes += bytesOf(stored)
+          if (!known) await cache.put(address, stored)
+        }
       }
       await this.storage.update(copy, { ...facts, cache: cacheName, savedAt: this.source.now() })
     })
@@ -184,4 +183,10 @@ export class Copies {
 /** A visitor who pays for each byte gets one language, which stands behind the version. */
 function isReadableIn({ version }: StoredCopy, locale: Locale): boolean {
   return !version.includes(' ') || version.endsWith(` ${locale}`)
+}
+
+/** The most important first: other languages before pictures, as the list has them. */
+function wantedIn(urls: readonly string[], locale: Locale): Wanted {
+  const isOwn = (url: string) => !url.startsWith(PICTURE_FOLDER) && [locale, null].includes(toLocale(new URL(url, 'http://localhost').searchParams.get(LOCALE_PARAMETER)))
+  return { own: urls.filter(isOwn), others: urls.filter((url) => !isOwn(url)) }
 }

@@ -1,9 +1,9 @@
 import { HOUR, MINUTE } from '../text/durations'
 
-/** Bytes of an event that are stored on a device, as they lie there, compressed. */
+/** Bytes of an event in the language of the visitor that are stored on a device, as they lie there, compressed. */
 export const MAX_STORED_BYTES = 1_500_000
-/** The same with pictures. */
-export const MAX_STORED_BYTES_WITH_PICTURES = 3_500_000
+/** The same with other languages and pictures. */
+export const MAX_STORED_BYTES_IN_ALL = 3_500_000
 /** The event opened longest ago makes room for another one. */
 export const MAX_STORED_EVENTS = 3
 /** How long a page may take before the stored one is shown, in milliseconds. */
