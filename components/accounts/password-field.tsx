@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { Button } from '@/components/ui/button'
+import { PlainButton } from '@/components/ui/plain-button'
 import { AccountField } from './account-field'
 import styles from './account-field.module.css'
 
@@ -15,9 +15,9 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   return (
     <div>
       <AccountField {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <Button tone="plain" size="small" className={styles.show} data-scripted="" onClick={() => setIsShown(!isShown)}>
+      <PlainButton className={styles.show} data-scripted="" onClick={() => setIsShown(!isShown)}>
         {isShown ? texts.hide : texts.show}
-      </Button>
+      </PlainButton>
     </div>
   )
 }

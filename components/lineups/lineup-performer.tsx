@@ -20,7 +20,7 @@ const SEPARATOR = ' · '
 export function LineupPerformer({ lineup, sizes, heading: Heading }: LineupPerformerProps) {
   const [first = '', ...others] = lineup.subtitle.split(SEPARATOR)
   return (
-    <Row as="li" space={5} className={styles.performer}>
+    <Row as="li" isTall className={styles.performer}>
       {lineup.image && <Media shape="3/2" image={lineup.image} sizes={sizes} className={styles.image} decorative />}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}

@@ -19,7 +19,7 @@ export async function TeamList({ members }: { members: TeamMemberCard[] }) {
     return <EmptyDirectory title={t('empty')} text={t('emptyText')} links={links} />
   }
   return (
-    <Grid as="ul" columns={2} gap="page" row={0} width="page" pad="end" className={styles.list}>
+    <Grid as="ul" columns={2} gap="page" row={0} width="page" className={styles.list}>
       {members.map((member, index) => (
         <TeamEntry key={member.identifier} member={member} isLarge={index < LARGE_ENTRIES} />
       ))}

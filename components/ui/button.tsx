@@ -3,8 +3,7 @@ import styles from './button-link.module.css'
 import { classNames } from './class-names'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `plain` is underlined, as a link is. */
-  tone?: 'primary' | 'outline' | 'plain'
+  tone?: 'primary' | 'outline'
   /** `large` ends a form, `small` stands among words. */
   size?: 'large' | 'medium' | 'small'
 }

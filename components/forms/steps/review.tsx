@@ -1,10 +1,10 @@
 'use client'
 
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Facts } from '@/components/ui/layout/facts'
 import { Stack } from '@/components/ui/layout/stack'
+import { PlainButton } from '@/components/ui/plain-button'
 import { answerIn, controlsOf, fieldOf, type FormControl } from '../form-controls'
 import { StepContext, stepOf, type StepTitle } from './step'
 import styles from './steps.module.css'
@@ -40,9 +40,9 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
           <section key={id} aria-label={title}>
             <Cluster as="header" gap={5} row={2} align="baseline" isSpread className={styles.partHeader}>
               <h3 className={styles.partTitle}>{title}</h3>
-              <Button tone="plain" size="small" className={styles.change} onClick={() => show(id)} aria-label={`${texts.change}: ${title}`}>
+              <PlainButton className={styles.change} onClick={() => show(id)} aria-label={`${texts.change}: ${title}`}>
                 {texts.change}
-              </Button>
+              </PlainButton>
             </Cluster>
             <Facts
               isQuiet

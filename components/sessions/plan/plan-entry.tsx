@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Grid } from '@/components/ui/layout/grid'
 import { Hint } from '@/components/ui/layout/hint'
+import { PlainButton } from '@/components/ui/plain-button'
 import { languageOf } from '@/lib/i18n/content-language'
 import { overlapping } from '@/lib/site/agenda/agenda-plan'
 import { formatTime } from '@/lib/site/text/dates'
@@ -49,16 +49,14 @@ export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProp
           </p>
         ))}
       </div>
-      <Button
-        tone="plain"
-        size="small"
+      <PlainButton
         className={styles.remove}
         data-no-print=""
         aria-label={fillText(texts.plan.removeSession, { title: session.title })}
         onClick={onRemove}
       >
         {texts.plan.remove}
-      </Button>
+      </PlainButton>
     </Grid>
   )
 }

@@ -4,11 +4,11 @@ import { Box, type BoxProps } from './box'
 import styles from './row.module.css'
 
 interface Own {
-  space?: 2 | 3 | 4 | 5 | 6
+  isTall?: boolean
   className?: string
 }
 
 /** An entry below a line. */
-export function Row<Tag extends ElementType = 'div'>({ space = 4, className, ...others }: BoxProps<Tag, Own>) {
-  return <Box {...others} className={classNames(styles.row, styles[`space${space}`], className)} />
+export function Row<Tag extends ElementType = 'div'>({ isTall, className, ...others }: BoxProps<Tag, Own>) {
+  return <Box {...others} className={classNames(styles.row, isTall && styles.tall, className)} />
 }

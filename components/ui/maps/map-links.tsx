@@ -16,7 +16,7 @@ export async function MapLinks({ latitude, longitude }: { latitude: number; long
     <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Row as="a" space={4} href={href} className={styles.link}>
+          <Row as="a" href={href} className={styles.link}>
             {label}
             <Icon name="arrow" />
           </Row>

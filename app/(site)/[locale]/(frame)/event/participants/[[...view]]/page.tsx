@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PARTICIPANTS } from '@/app/(site)/people-lists/participants'
-import { ListScreen, listMetadata } from '@/app/(site)/people-lists/people-screens'
+import { ListScreen, listMetadata } from '@/app/(site)/people-lists/list-screen'
 
 type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SPEAKERS } from '@/app/(site)/people-lists/speakers'
-import { ListScreen, listMetadata } from '@/app/(site)/people-lists/people-screens'
+import { ListScreen, listMetadata } from '@/app/(site)/people-lists/list-screen'
 
 type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PARTICIPANTS } from '@/app/(site)/people-lists/participants'
-import { EventListScreen, eventListMetadata } from '@/app/(site)/people-lists/people-screens'
+import { EventListScreen, eventListMetadata } from '@/app/(site)/people-lists/event-list-screen'
 
 type EventParticipantsProps = PageProps<'/[locale]/event/[eventIdentifier]/participants/[[...view]]'>
 

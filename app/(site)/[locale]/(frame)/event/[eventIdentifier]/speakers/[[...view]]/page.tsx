@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SPEAKERS } from '@/app/(site)/people-lists/speakers'
-import { EventListScreen, eventListMetadata } from '@/app/(site)/people-lists/people-screens'
+import { EventListScreen, eventListMetadata } from '@/app/(site)/people-lists/event-list-screen'
 
 type EventSpeakersProps = PageProps<'/[locale]/event/[eventIdentifier]/speakers/[[...view]]'>
 
