@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { Problem } from '../dialogs/problem'
+import { LanguageChoice } from '../language-choice'
 import styles from '../staff.module.css'
 import { requestAsStaff } from '../staff-request'
 
@@ -50,16 +50,7 @@ export function InviteForm({ roles, help }: InviteFormProps) {
             ))}
           </select>
         </label>
-        <label>
-          Language of emails
-          <select name="language">
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {LOCALE_TABLE[locale].ownName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageChoice name="language" />
       </div>
       <p id="roles">{help}</p>
       <Problem>{problem}</Problem>

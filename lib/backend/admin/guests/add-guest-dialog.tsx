@@ -4,10 +4,10 @@ import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
+import { LanguageChoice } from '../language-choice'
 import styles from '../staff.module.css'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
@@ -87,16 +87,7 @@ function GuestFields() {
           ))}
         </select>
       </label>
-      <label>
-        Language of emails
-        <select name="locale">
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale}>
-              {LOCALE_TABLE[locale].ownName}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageChoice name="locale" />
     </>
   )
 }
