@@ -1,4 +1,3 @@
-import { readReferences } from '@/lib/site/offline/page-references'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
 const page = (body: string) => `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js?dpl=7"/><script src="/_next/static/chunks/a-1.js" async=""></script></head><body>${body}</body></html>`
@@ -16,9 +15,4 @@ test('other scripts, and text that looks like one, stay as they are', () => {
 
 test('a page without an end, or without scripts, is left alone', () => {
   for (const text of ['<p>part</p>', '<body><p>whole</p></body>']) expect(scriptsAfterPaint(text)).toBe(text)
-})
-
-test('the scripts that wait are still among the files of the page', () => {
-  const text = scriptsAfterPaint(page('<script src="/_next/static/chunks/b~2.js" async=""></script>'))
-  expect(readReferences(text).files).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/chunks/b~2.js'])
 })
