@@ -24,7 +24,7 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistrar)
 
-const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
+const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
 const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout })]

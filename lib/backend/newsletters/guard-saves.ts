@@ -10,7 +10,8 @@ const FROZEN = ['identifier', 'subject', 'preheader', 'body', 'audience'] as con
 
 /** A new letter is a draft, also a copy; one that was scheduled is a draft again; what people have stays as it is. */
 export const guardSaves: CollectionBeforeChangeHook<Newsletter> = async ({ data, operation, originalDoc, req }) => {
-  if (operation === 'create') return req.context.isImport ? data : { ...data, state: 'draft', sendAt: null, sentAt: null }
+  if (req.context.isImport) return data
+  if (operation === 'create') return { ...data, state: 'draft', sendAt: null, sentAt: null }
   const { state, sendAt, sentAt } = await lockNewsletter(req, originalDoc?.id ?? '')
   if (!isFrozen(state)) return { ...data, state: 'draft', sendAt: null, sentAt }
   const changed = FROZEN.some((name) => name in data && comparable(data[name]) !== comparable(originalDoc?.[name]))

@@ -81,7 +81,9 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     if (subscription.state === state && !requested) return toOwn(subscription)
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     const isAsked = requested && requested.number === fromToken('subscription', token)?.linkVersion
-    const data = { ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
+    // Whoever was invited by staff agrees only now.
+    const consent = confirmedAt && !subscription.consent?.at ? await currentConsent(req, 'invitation', locale) : subscription.consent
+    const data = { consent, ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
     const changed = await payload.update({ ...collection, id, data, req })
     await allowAskingAgain(email)
     if (confirmedAt) await liftSuppression(req, email)
@@ -103,7 +105,7 @@ export async function chooseLanguage(token: string, name: string, payload: Paylo
 }
 
 /** Subscribing knows only the address before there is a row, so every change takes the lock by the address. */
-function lockOf(email: string): string {
+export function lockOf(email: string): string {
   return `subscription ${email.toLowerCase()}`
 }
 
@@ -114,7 +116,7 @@ async function findByToken(token: string, payload: Payload, req?: PayloadRequest
   return subscription
 }
 
-async function findSubscription(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscription | undefined> {
+export async function findSubscription(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscription | undefined> {
   const { docs } = await payload.find({ ...collection, where, limit: 1, pagination: false, req })
   return docs[0]
 }
