@@ -26,12 +26,12 @@ export async function freezeRecipients(payload: Payload, id: string): Promise<vo
     if (state !== 'sending' || !open) return
     const letter = await readNewsletter(payload, id, req)
     const now = new Date().toISOString()
-    const [georgian, english] = [languageFor(letter, 'ka'), languageFor(letter, 'en')]
+    const [georgian, english] = (['ka', 'en'] as const).map((reader) => sql`cast(${languageFor(letter, reader)} as text)`)
     await runStatement(
       payload,
       sql`insert into newsletter_recipients (id, newsletter_id, subscription_id, address_folded, locale, state, tries, created_at, updated_at)
-        select ${newId(payload)}, ${id}, s.id, s.email, case when s.locale = 'ka' then ${georgian} else ${english} end, 'waiting', 0, ${now}, ${now}
-        from subscriptions s where ${isInAudience(letter)}`,
+        select ${newId(payload)}, n.id, s.id, s.email, case when s.locale = 'ka' then ${georgian} else ${english} end, 'waiting', 0, n.sent_at, n.sent_at
+        from subscriptions s, newsletters n where n.id = ${id} and ${isInAudience(letter)}`,
       req,
     )
     await runStatement(payload, sql`update newsletters set frozen_at = ${now} where id = ${id}`, req)

@@ -73,6 +73,8 @@ const numbersOf = (id: string) => desk.send<NewsletterNumbers>('GET', `newslette
 const endLeases = () => sql("update newsletter_recipients set lease_until = '2026-01-01T00:00:00.000Z' where state = 'claimed'")
 
 async function sendAll(id: string): Promise<void> {
+  // Otherwise a letter waits for them.
+  while (await sendEmails(site.payload));
   await eventually(async () => {
     await endLeases()
     while (await sendNewsletters(site.payload));
@@ -122,7 +124,7 @@ test('what a letter shows is in the email, on its page and in the plain text, wi
     block({ blockType: 'button', label: 'Register', href: 'https://events.example/event/carded' }),
     block({ blockType: 'card', document: { relationTo: 'events', value: event } }),
   ]
-  const id = await write('parts', { more, ...onlyFrom('XX') })
+  const id = await write('parts', { more, ...onlyFrom('NO') })
   const preview = await editor.send<{ language: string; subject: string; html: string; text: string }>('GET', `newsletters/${id}/preview?locale=ka`)
   expect([preview.language, preview.subject]).toEqual(['ka', 'ზამთარი'])
   expect(preview.html).toContain('href="https://events.example/event/carded/agenda?lang=ge"')
@@ -131,11 +133,11 @@ test('what a letter shows is in the email, on its page and in the plain text, wi
   expect((await editor.ask('GET', `newsletters/${id}/preview?locale=de`)).status).toBe(422)
   const { warnings } = await editor.send<{ warnings: { kind: string }[] }>('GET', `newsletters/${await write('in-english', { ka: false })}/warnings`)
   expect(warnings).toEqual([{ kind: 'unwritten', locale: 'ka' }])
-  const { doc: long } = await editor.send('POST', 'newsletters?locale=en', { identifier: 'long', subject: 'Long', body: bodyOf('word '.repeat(25_000), block({ blockType: 'button', label: 'In', href: 'http://127.0.0.1:1/' })) })
+  const { doc: long } = await editor.send('POST', 'newsletters?locale=en', { identifier: 'long', subject: 'Long', body: bodyOf('word '.repeat(25_000), block({ blockType: 'button', label: 'In', href: 'https://nowhere.invalid/' })) })
   const found = await editor.send<{ warnings: { kind: string; href?: string }[] }>('GET', `newsletters/${long.id}/warnings`)
   expect(found.warnings.map(({ kind }) => kind)).toEqual(['tooLong', 'unwritten', 'deadLink'])
 
-  await subscribeAll('xx', 1, { country: 'XX' })
+  await subscribeAll('no', 1, { country: 'NO' })
   expect((await act(id, 'send')).status).toBe(202)
   await sendAll(id)
   const { items } = await (await site.fetch('/api/newsletters?identifier=parts&lang=ge')).json() as { items: { subject: string; body: string; untranslated?: string[] }[] }
@@ -184,11 +186,11 @@ test('only whoever may sends, every state allows what it should, and nothing is 
   expect(await (await site.fetch('/api/newsletters?identifier=states')).json()).toMatchObject({ items: [{ isListed: false }] })
   expect(((await (await site.fetch('/api/newsletters?all=true&select=identifier')).json()) as { items: { identifier: string }[] }).items.map(({ identifier }) => identifier)).toEqual(['parts'])
 
-  expect((await act(await write('nobody', onlyFrom('AQ')), 'send')).status).toBe(422)
+  expect((await act(await write('nobody', onlyFrom('IS')), 'send')).status).toBe(422)
   const { doc } = await editor.send('POST', 'newsletters?locale=en', { identifier: 'empty', subject: 'No text', audience: { country: 'FR' } })
   expect((await act(doc.id, 'send')).status).toBe(422)
-  const { docs } = await cms.send<{ docs: { action: string; by: string }[] }>('GET', `audit-log?where[document][equals]=${id}&where[action][like]=Letter&sort=createdAt`)
-  expect(docs.map(({ action }) => action)).toEqual(['scheduledLetter', 'scheduledLetter', 'cancelledLetter', 'scheduledLetter', 'pausedLetter', 'cancelledLetter'])
+  const { docs } = await cms.send<{ docs: { action: string }[] }>('GET', `audit-log?where[document][equals]=${id}&sort=createdAt&limit=50`)
+  expect(docs.map(({ action }) => action).filter((action) => action.endsWith('Letter'))).toEqual(['scheduledLetter', 'scheduledLetter', 'cancelledLetter', 'scheduledLetter', 'pausedLetter', 'cancelledLetter'])
 })
 
 test('wherever a worker dies, nobody gets a letter twice, and what is not known is said', async () => {
@@ -203,7 +205,8 @@ test('wherever a worker dies, nobody gets a letter twice, and what is not known 
   const claims = await Promise.all([claimRecipients(site.payload, id), claimRecipients(site.payload, id)])
   const claimed = claims.flatMap((recipients) => recipients ?? [])
   expect(new Set(claimed.map((recipient) => recipient.id)).size).toBe(claimed.length)
-  const [unsure, noted] = claimed.map((recipient) => recipient.id)
+  const recipientOf = async (name: string) => (await sql(`select id from newsletter_recipients where address_folded = '${name}@list.example'`))[0]?.[0]
+  const [unsure, noted] = [await recipientOf('de-0'), await recipientOf('de-1')]
   const insert = (recipient: string | undefined, state: string, claim: string) =>
     sql(`insert into emails (id, key, state, claimed_by, "to", to_folded) values ('${randomUUID()}', 'newsletter-${recipient}', '${state}', ${claim}, 'a@b.example', 'a@b.example')`)
   await insert(unsure, 'queued', `'newsletter-${unsure}'`)
