@@ -44,14 +44,18 @@ function newId(payload: Payload) {
   return sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`
 }
 
-/** What became of a letter, for all who were to get it. */
+/** What became of a letter, for all who were to get it. Of one that was cancelled, whoever waited is left out, unless a worker died while it wrote to them. */
 export async function countRecipients(payload: Payload, id: string): Promise<NewsletterNumbers> {
   const rows = await runStatement<{ place: string; left: number | string; count: number | string }>(
     payload,
-    sql`select case when r.state in ('waiting', 'claimed') then case when r.tries > 0 then 'deferred' else 'waiting' end
-        when r.state = 'skipped' then 'skipped' else coalesce(cast(e.state as text), r.outcome) end as place,
+    sql`select case when r.state = 'done' then coalesce(cast(e.state as text), r.outcome)
+        when r.state = 'skipped' or (n.state = 'cancelled' and c.claimed_by is null) then 'skipped'
+        when n.state = 'cancelled' then 'uncertain'
+        when r.tries > 0 then 'deferred' else 'waiting' end as place,
       count(r.left_at) as "left", count(*) as count
-      from newsletter_recipients r left join emails e on e.id = r.email_id where r.newsletter_id = ${id} group by 1`,
+      from newsletter_recipients r join newsletters n on n.id = r.newsletter_id left join emails e on e.id = r.email_id
+      left join emails c on r.state = 'claimed' and c.key = 'newsletter-' || cast(r.id as text)
+      where r.newsletter_id = ${id} group by 1`,
   )
   const numbers = Object.fromEntries(['recipients', ...NUMBERS, 'left'].map((name) => [name, 0])) as NewsletterNumbers
   for (const { place, left, count } of rows) {

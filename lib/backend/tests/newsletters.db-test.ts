@@ -182,6 +182,7 @@ test('only whoever may sends, every state allows what it should, and nothing is 
   expect(mailServer.to('fr-0@list.example')).toHaveLength(0)
   expect((await act(id, 'cancel', {}, sender)).status).toBe(202)
   expect((await act(id, 'resume', {}, sender)).status).toBe(409)
+  expect(await numbersOf(id)).toMatchObject({ waiting: 0 })
   expect((await editor.ask('DELETE', `newsletters/${id}`)).status).toBe(403)
   expect(await (await site.fetch('/api/newsletters?identifier=states')).json()).toMatchObject({ items: [{ isListed: false }] })
   expect(((await (await site.fetch('/api/newsletters?all=true&select=identifier')).json()) as { items: { identifier: string }[] }).items.map(({ identifier }) => identifier)).toEqual(['parts'])
