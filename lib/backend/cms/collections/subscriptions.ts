@@ -17,6 +17,7 @@ export const Subscriptions = inboxCollection({
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
+  aboveList: ['@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers'],
   endpoints: [liftSuppressionEndpoint, inviteEndpoint, ...importEndpoints],
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
