@@ -226,6 +226,11 @@ test('wherever a worker dies, nobody gets a letter twice, and what is not known 
   for (const address of got) expect(mailServer.to(address)[0]?.subject).toBe(Number(/\d+/.exec(address)?.[0]) % 2 ? 'ზამთარი' : 'Winter')
   const emails = await cms.send<{ docs: { state: string; kind: string }[] }>('GET', `emails?where[to][equals]=${got[0]}`)
   expect(emails.docs).toMatchObject([{ kind: 'newsletter', state: 'handedOver' }])
+  const { doc: copy } = await editor.send<{ doc: { id: string; state: string } }>('POST', `newsletters/${id}/duplicate?locale=en`)
+  expect(copy.state).toBe('draft')
+  expect((await act(copy.id, 'send')).status).toBe(202)
+  await sendAll(copy.id)
+  expect(await numbersOf(copy.id)).toMatchObject({ recipients: 18, handedOver: 18 })
 })
 
 test('a reader leaves with one click, from whatever address many do, changes the language, and is counted with the letter', async () => {
