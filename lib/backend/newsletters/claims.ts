@@ -14,6 +14,9 @@ const LEASE = 30_000
 /** How many recipients a worker claims at once. */
 const MOST_CLAIMED = 10
 
+/** How late a worker may claim, in milliseconds, without going slower for it: it looks now and then, and claiming takes time. */
+const LATE = 250
+
 const RATE_KEY = 'newsletter-rate'
 
 export interface Claimed {
@@ -55,8 +58,7 @@ export async function claimRecipients(payload: Payload, newsletter: string): Pro
       sql`update newsletter_recipients set state = 'claimed', lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)} where id in (${next}) returning id, subscription_id, locale, tries`,
       req,
     )
-    // What was not used within the last second is not lost, since claiming takes time too.
-    if (rows.length > 0) await saveValue(payload, RATE_KEY, { next: Math.max(slot, now - SECOND) + rows.length * interval }, req)
+    if (rows.length > 0) await saveValue(payload, RATE_KEY, { next: Math.max(slot, now - LATE) + rows.length * interval }, req)
     return rows.map(({ id, subscription_id: subscription, locale, tries }) => ({ id, subscription, locale, tries: Number(tries) }))
   })
 }
