@@ -6,6 +6,7 @@ import { CheckInKeySchema, CheckInListSchema, CheckInNumbersSchema, ScanResultsS
 import { CHECK_IN_PATH } from './check-in/check-in-path'
 import { CommonDataSchema } from './commons'
 import { CSRF_PATH } from './csrf'
+import { RedirectSchema } from './fields/document'
 import { EventSchema } from './events'
 import { FacetsSchema } from './lists/facets'
 import { FaqSchema } from './faqs'
@@ -14,12 +15,12 @@ import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
 import { OfflineListSchema } from './offline'
 import { OFFLINE_LIST_PATH } from './offline-path'
+import { NewsletterSchema } from './newsletters'
 import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
-import { OwnSubscriptionSchema } from './own-subscriptions'
+import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
-import { RedirectSchema } from './redirects'
 import { RegistrationBodySchema, RegistrationResendSchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
 import { SessionSchema } from './sessions'
@@ -57,6 +58,7 @@ export const LIST_ROUTES = {
   },
   teamMembers: { path: '/api/teamMembers', item: TeamMemberSchema, audience: 'public', filters: ['identifier'] },
   articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier', 'tag'] },
+  newsletters: { path: '/api/newsletters', item: NewsletterSchema, audience: 'public', filters: ['identifier'] },
   lineups: { path: '/api/lineups', item: LineupSchema, audience: 'public', filters: ['event'] },
   partners: { path: '/api/partners', item: PartnerSchema, audience: 'public', filters: ['event'] },
   testimonials: { path: '/api/testimonials', item: TestimonialSchema, audience: 'public', filters: ['event'] },
@@ -144,6 +146,7 @@ export const OWN_ROUTES = {
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
+  chooseLanguage: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/language`, body: SubscriptionLanguageSchema },
 } as const satisfies Record<string, OwnRoute>
 
 interface CheckInRoute {

@@ -5,6 +5,7 @@ import { poolNumbers } from '../database/pool-numbers'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { countEmails } from '../email/email-numbers'
 import { countJobs } from '../jobs/job-numbers'
+import { countAllRecipients } from '../newsletters'
 import { publicIdentifiers } from '../redirects/public-identifiers'
 
 /** Lets the server of this process see how the backend is, and close it. */
@@ -18,8 +19,8 @@ export function observeBackend(payload: Payload): void {
     },
     identifiers: (entity) => publicIdentifiers(payload, entity),
     measure: async () => {
-      const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])
-      return { pool: poolNumbers(payload.db), jobs, emails }
+      const [jobs, emails, newsletters] = await Promise.all([countJobs(payload, new Date()), countEmails(payload), countAllRecipients(payload)])
+      return { pool: poolNumbers(payload.db), jobs, emails, newsletters }
     },
     close: () => payload.destroy(),
   }

@@ -46,7 +46,8 @@ async function readMail(payload: Payload, id: string | number): Promise<EmailMes
 export const EMAIL_TASKS: NonNullable<PayloadJob['taskSlug']>[] = [sendEmailTask.slug, 'remind']
 
 export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'>, Pick<EmailRecord, 'key' | 'topic' | 'about'> {
-  kind: EmailKind
+  /** A newsletter is all in words of staff, so that it has no row in the table of kinds. */
+  kind: EmailKind | 'newsletter'
   /** Whether it must not be read in the database while it waits. */
   isConfidential?: boolean
   sender: Organisation
@@ -67,7 +68,7 @@ export async function queueEmails(req: PayloadRequest, emails: readonly Email[],
 }
 
 function queueFor(emails: readonly Email[]): string {
-  return emails.some(({ kind }) => hasColumn(kind, 'isList')) ? ANNOUNCEMENT_QUEUE : EMAIL_QUEUE
+  return emails.some(({ kind }) => kind === 'newsletter' || hasColumn(kind, 'isList')) ? ANNOUNCEMENT_QUEUE : EMAIL_QUEUE
 }
 
 export function toRecord({ key, topic, to, subject, kind, sender, about }: Email, queuedAt: string): EmailRecord {

@@ -42,6 +42,8 @@ export const EMAIL_KINDS = {
   accepted: { family: 'applications', wordedAs: 'Application accepted' },
   declined: { family: 'applications', wordedAs: 'Application declined' },
   confirm: { family: 'subscriptions' },
+  /** To whom staff have entered or imported. */
+  subscribeInvite: { family: 'subscriptions' },
   welcome: { family: 'subscriptions' },
   /** From a visitor, to the organisation. */
   message: { family: 'messages' },

@@ -14,6 +14,7 @@ type SubscriptionEmailKind = EmailKindOf<'subscriptions'>
 
 const SUBSCRIPTION_EMAILS: Record<SubscriptionEmailKind, { action: EmailMessageKey; reason: EmailMessageKey }> = {
   confirm: { action: 'confirmAction', reason: 'whyConfirm' },
+  subscribeInvite: { action: 'confirmAction', reason: 'whySubscribeInvite' },
   welcome: { action: 'unsubscribeAction', reason: 'whyWelcome' },
 }
 
@@ -35,14 +36,15 @@ export async function queueSubscriptionEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const path = signedPath('subscription', { id, linkVersion })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
+  const sender = await readOrganisation(req.payload, locale, req)
   await queueEmail(req, {
     // The identifier of a message holds no colon (RFC 5322, section 3.6.4).
     key: `subscription-${id}-${kind}-${at.replaceAll(/\D/g, '')}`,
     kind,
     about: `subscriptions:${id}`,
     to: email,
-    sender: await readOrganisation(req.payload, locale, req),
-    ...emailTexts(kind, locale),
+    sender,
+    ...emailTexts(kind, locale, { site: sender.name }),
     action: { label: t(action), href: siteLink(path, locale) },
     closing: [t(reason)],
     ...(kind === 'welcome' && { headers: unsubscribeHeaders(path, locale) }),
