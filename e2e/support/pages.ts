@@ -7,6 +7,7 @@ type PersonalRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['audience'] ex
 const EXAMPLES: Record<Exclude<ParameterisedRoute, PersonalRoute>, readonly string[]> = {
   teamMember: ['/team-member/ekaterine-jibladze'],
   article: ['/article/interview-jonas-lindqvist-six-questions'],
+  letter: [],
   event: ['/event/summit-2027', '/event/summit-2026', '/event/gali-jazz-2027'],
   eventAbout: ['/event/summit-2027/about'],
   eventSpeakers: ['/event/summit-2027/speakers'],
