@@ -6,18 +6,19 @@ import { CheckInKeySchema, CheckInListSchema, CheckInNumbersSchema, ScanResultsS
 import { CHECK_IN_PATH } from './check-in/check-in-path'
 import { CommonDataSchema } from './commons'
 import { CSRF_PATH } from './csrf'
+import { RedirectSchema } from './fields/document'
 import { EventSchema } from './events'
 import { FacetsSchema } from './lists/facets'
 import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
+import { NewsletterSchema } from './newsletters'
 import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
 import { OwnSubscriptionSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
-import { RedirectSchema } from './redirects'
 import { RegistrationBodySchema, RegistrationResendSchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
 import { SessionSchema } from './sessions'
@@ -55,6 +56,7 @@ export const LIST_ROUTES = {
   },
   teamMembers: { path: '/api/teamMembers', item: TeamMemberSchema, audience: 'public', filters: ['identifier'] },
   articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier', 'tag'] },
+  newsletters: { path: '/api/newsletters', item: NewsletterSchema, audience: 'public', filters: ['identifier'] },
   lineups: { path: '/api/lineups', item: LineupSchema, audience: 'public', filters: ['event'] },
   partners: { path: '/api/partners', item: PartnerSchema, audience: 'public', filters: ['event'] },
   testimonials: { path: '/api/testimonials', item: TestimonialSchema, audience: 'public', filters: ['event'] },

@@ -23,6 +23,8 @@ const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redire
   participants: ['events', 'media'],
   'team-members': ['media'],
   articles: ['media'],
+  // The cards in their texts.
+  newsletters: ['events', 'speakers', 'articles', 'media'],
   lineups: ['events', 'media'],
   partners: ['events', 'media'],
   testimonials: ['events', 'media'],

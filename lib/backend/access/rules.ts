@@ -72,6 +72,11 @@ export function isAdministrator(request: Requester): boolean {
   return may(request, 'accounts')
 }
 
+/** Whether a request comes from somebody who may send letters to subscribers. */
+export function maySendNewsletters(request: Requester): boolean {
+  return isAdministrator(request) || (isEditor(request) && request.user?.canSend === true)
+}
+
 export const adminOnly = whoMay('accounts')
 
 export const editorsOnly = whoMay('content')
@@ -100,6 +105,22 @@ export const adminOrSelf: Access = ({ req }) =>
   isAdministrator(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
 export const adminOnlyField: FieldAccess = ({ req }) => isAdministrator(req)
+
+/** Who works on letters, or answers what subscribers ask about them, reads all; everybody else those that have begun to go out. */
+const newsletterReaders: Access = ({ req }) => isEditor(req) || isDesk(req) || { sentAt: { exists: true } }
+
+/** Some people have what has begun to go out: its page is taken from them by administrators alone. */
+const unsentOrAdmin: Access = ({ req }) => isAdministrator(req) || (isEditor(req) && { sentAt: { exists: false } })
+
+export const newsletterAccess = {
+  read: newsletterReaders,
+  create: editorsOnly,
+  update: editorsOnly,
+  delete: unsentOrAdmin,
+  readVersions: editorsOnly,
+}
+
+export const staffField: FieldAccess = ({ req }) => isStaff(req)
 
 export const contentAccess = {
   read: editorsOrPublished,

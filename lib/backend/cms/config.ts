@@ -16,6 +16,7 @@ import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/records/audit-log'
 import { CheckIns } from './collections/check-ins'
+import { NewsletterRecipients } from './collections/records/newsletter-recipients'
 import { Emails } from './collections/emails'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
@@ -23,6 +24,7 @@ import { GuestImports } from './collections/guest-imports'
 import { Lineups } from './collections/lineups'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
+import { Newsletters } from './collections/newsletters'
 import { Redirects } from './collections/redirects'
 import { Participants } from './collections/participants'
 import { Partners } from './collections/partners'
@@ -31,7 +33,7 @@ import { SessionDays } from './collections/session-days'
 import { Sessions } from './collections/sessions'
 import { Speakers } from './collections/speakers'
 import { Subscriptions } from './collections/subscriptions'
-import { Suppressions } from './collections/suppressions'
+import { Suppressions } from './collections/records/suppressions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Trash } from './collections/records/trash'
@@ -175,6 +177,7 @@ const config = buildConfig({
     Sessions,
     Lineups,
     Articles,
+    Newsletters,
     Media,
     AboutStatements,
     Testimonials,
@@ -187,7 +190,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

@@ -35,6 +35,7 @@ const CONTENT: Record<ContentCollection, readonly DemoDocument[]> = {
   faqs,
   'about-statements': aboutStatements,
   articles,
+  newsletters: [],
 }
 
 const COLLECTIONS = Object.keys(CONTENT) as ContentCollection[]

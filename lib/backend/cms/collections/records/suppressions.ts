@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/lib/backend/access/rules'
-import { toOptions } from '../fields/options'
+import { toOptions } from '../../fields/options'
 
 /** Addresses that get no letters: nobody is there, or somebody there called a letter spam. */
 export const Suppressions: CollectionConfig = {

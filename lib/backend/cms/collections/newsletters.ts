@@ -1,0 +1,84 @@
+import type { CheckboxField, CollectionConfig } from 'payload'
+import { newsletterAccess, staffField } from '@/lib/backend/access/rules'
+import { expireHooks } from '@/lib/backend/content/expire-pages'
+import { NEWSLETTER_STATES } from '@/lib/backend/newsletters/newsletter-states'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { newsletterEditor } from '../editor'
+import { countryField } from '../fields/country'
+import { identifierField } from '../fields/identifier'
+import { momentField } from '../fields/moment'
+import { AS_BADGE, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, namedInLists, toOptions } from '../fields/options'
+import { fillSearchText, searchTextField } from '../fields/search-text'
+import { withTrimmedNames } from '../fields/trimmed'
+import { foldSearches } from '../hooks/fold-searches'
+
+const never = () => false
+
+/** Set by the acts of staff and by the worker alone. */
+const BY_ACTS = { create: never, update: never }
+
+/** Empty for both. */
+const isRegistered: CheckboxField = {
+  name: 'isRegistered',
+  label: 'Holds a seat at it',
+  type: 'checkbox',
+  admin: { condition: (_data, { event }: { event?: unknown }) => Boolean(event), description: 'With the tick only whoever holds a seat gets it, without it only whoever does not.' },
+}
+
+/** Letters to subscribers. They have versions, but no drafts of the CMS: their state is their own. */
+export const Newsletters: CollectionConfig = {
+  slug: 'newsletters',
+  labels: { singular: 'Letter', plural: 'Letters' },
+  access: newsletterAccess,
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Media',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'state', 'sendAt', 'sentAt', 'isListed'],
+    pagination: LIST_PAGES,
+    listSearchableFields: ['searchText'],
+    description: 'What subscribers get by email, and can read on the site from then on.',
+    components: { ...LIST_COMPONENTS, edit: { beforeDocumentControls: ['@/lib/backend/admin/persistent-errors#PersistentErrors', ...FORM_GUARDS] } },
+  },
+  versions: { maxPerDoc: 30 },
+  hooks: {
+    ...expireHooks,
+    beforeOperation: [foldSearches],
+    beforeChange: [fillSearchText('subject', 'preheader', 'body')],
+  },
+  fields: withTrimmedNames(
+    [
+      identifierField('subject'),
+      { name: 'subject', type: 'text', required: true, localized: true, maxLength: 200 },
+      {
+        name: 'preheader',
+        label: 'Preview text',
+        type: 'text',
+        localized: true,
+        maxLength: 200,
+        admin: { description: 'What mail programs show beside the subject. If empty, they show how the letter begins.' },
+      },
+      { name: 'body', label: 'Text', type: 'richText', localized: true, editor: newsletterEditor },
+      {
+        name: 'audience',
+        label: 'Who gets it',
+        type: 'group',
+        access: { read: staffField },
+        admin: { description: 'Everybody on the list who has confirmed; what is chosen here narrows it.' },
+        fields: [
+          { name: 'language', label: 'Reads', type: 'select', options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))) },
+          countryField(),
+          momentField('subscribedSince', 'Subscribed since', { zoneOf: 'site' }),
+          { name: 'event', type: 'relationship', relationTo: 'events', index: true, admin: { components: namedInLists('coverImage') } },
+          isRegistered,
+        ],
+      },
+      { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },
+      { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true } },
+      momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }),
+      { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }), index: true },
+      searchTextField(),
+    ],
+    'subject',
+  ),
+}
