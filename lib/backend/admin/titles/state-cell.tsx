@@ -15,6 +15,11 @@ const STYLES: Record<string, ComponentProps<typeof Pill>['pillStyle']> = {
   // Of an event.
   postponed: 'warning',
   cancelled: 'error',
+  // Of a letter.
+  draft: 'warning',
+  sending: 'dark',
+  paused: 'warning',
+  sent: 'success',
   // Of an import of guests.
   ready: 'warning',
   done: 'success',
