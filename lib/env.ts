@@ -89,6 +89,7 @@ const SettingsSchema = z
     POSTMARK_WEBHOOK_AUTH: z.string().regex(/^[^:\s]+:\S{16,}$/, 'must be user:password, with a password of at least 16 characters').optional(),
     MAILGUN_SIGNING_KEY: z.string().regex(/^\S{16,}$/, 'must be the signing key for webhooks').optional(),
     RESEND_WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z\d+/]{22,}={0,2}$/, 'must begin with whsec_').optional(),
+    NEWSLETTER_RATE: whole(1, 100_000).default(600),
     CORS_ORIGINS: z
       .string()
       .default('')

@@ -78,6 +78,7 @@ export interface Config {
     sessions: Session;
     lineups: Lineup;
     articles: Article;
+    newsletters: Newsletter;
     media: Media;
     'about-statements': AboutStatement;
     testimonials: Testimonial;
@@ -92,6 +93,7 @@ export interface Config {
     'audit-log': AuditLog;
     emails: Email;
     suppressions: Suppression;
+    'newsletter-recipients': NewsletterRecipient;
     'check-ins': CheckIn;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -111,6 +113,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     lineups: LineupsSelect<false> | LineupsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'about-statements': AboutStatementsSelect<false> | AboutStatementsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -125,6 +128,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    'newsletter-recipients': NewsletterRecipientsSelect<false> | NewsletterRecipientsSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -946,6 +950,66 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What subscribers get by email, and can read on the site from then on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: string;
+  /**
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
+   */
+  identifier: string;
+  subject: string;
+  /**
+   * What mail programs show beside the subject. If empty, they show how the letter begins.
+   */
+  preheader?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Everybody on the list who has confirmed; what is chosen here narrows it.
+   */
+  audience?: {
+    language?: ('en' | 'ka') | null;
+    /**
+     * Visitors see the country’s name in their language.
+     */
+    country?: string | null;
+    subscribedSince?: string | null;
+    event?: (string | null) | Event;
+    /**
+     * With the tick only whoever holds a seat gets it, without it only whoever does not.
+     */
+    isRegistered?: boolean | null;
+  };
+  /**
+   * In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.
+   */
+  isListed?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+  sendAt?: string | null;
+  sentAt?: string | null;
+  frozenAt?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The statements on the “About us” page, in this order. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1269,6 +1333,10 @@ export interface User {
    * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
    */
   isActivated?: boolean | null;
+  /**
+   * Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.
+   */
+  canSend?: boolean | null;
   secondFactorSince?: string | null;
   secondFactorSecret?: string | null;
   secondFactorPeriod?: number | null;
@@ -1389,6 +1457,12 @@ export interface AuditLog {
     | 'answered'
     | 'viewed'
     | 'announced'
+    | 'sentLetter'
+    | 'scheduledLetter'
+    | 'pausedLetter'
+    | 'resumedLetter'
+    | 'cancelledLetter'
+    | 'invitedSubscribers'
     | 'imported'
     | 'importUndone'
     | 'erased'
@@ -1448,6 +1522,27 @@ export interface Suppression {
   addressFolded: string;
   reason: 'unknownAddress' | 'complaint';
   email?: (string | null) | Email;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-recipients".
+ */
+export interface NewsletterRecipient {
+  id: string;
+  newsletter?: (string | null) | Newsletter;
+  subscription?: (string | null) | Subscription;
+  addressFolded?: string | null;
+  locale: string;
+  state: string;
+  outcome?: string | null;
+  email?: (string | null) | Email;
+  leaseOwner?: string | null;
+  leaseUntil?: string | null;
+  waitUntil?: string | null;
+  tries: number;
+  leftAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1627,6 +1722,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: string | Newsletter;
       } | null)
     | ({
         relationTo: 'media';
@@ -2081,6 +2180,33 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  identifier?: T;
+  subject?: T;
+  preheader?: T;
+  body?: T;
+  audience?:
+    | T
+    | {
+        language?: T;
+        country?: T;
+        subscribedSince?: T;
+        event?: T;
+        isRegistered?: T;
+      };
+  isListed?: T;
+  state?: T;
+  sendAt?: T;
+  sentAt?: T;
+  frozenAt?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2346,6 +2472,7 @@ export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
   role?: T;
   isActivated?: T;
+  canSend?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
   secondFactorPeriod?: T;
@@ -2460,6 +2587,26 @@ export interface SuppressionsSelect<T extends boolean = true> {
   addressFolded?: T;
   reason?: T;
   email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-recipients_select".
+ */
+export interface NewsletterRecipientsSelect<T extends boolean = true> {
+  newsletter?: T;
+  subscription?: T;
+  addressFolded?: T;
+  locale?: T;
+  state?: T;
+  outcome?: T;
+  email?: T;
+  leaseOwner?: T;
+  leaseUntil?: T;
+  waitUntil?: T;
+  tries?: T;
+  leftAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

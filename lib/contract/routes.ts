@@ -15,7 +15,7 @@ import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
 import { NewsletterSchema } from './newsletters'
 import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
-import { OwnSubscriptionSchema } from './own-subscriptions'
+import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
@@ -144,6 +144,7 @@ export const OWN_ROUTES = {
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
+  chooseLanguage: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/language`, body: SubscriptionLanguageSchema },
 } as const satisfies Record<string, OwnRoute>
 
 interface CheckInRoute {

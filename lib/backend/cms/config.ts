@@ -76,6 +76,7 @@ import { onEmailStates } from '../email/records/change-email-state'
 import { sendEmailTask } from '../email/email-job'
 import { suppressComplaint, suppressUnknown } from '../email/records/suppressions'
 import { remindTask } from '../reminders/remind-task'
+import { inviteTask } from '../subscriptions/import-subscribers'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { oldTextEndpoints } from '../translations/old-text-endpoints'
 import { trackGlobalTexts, trackTexts } from '../translations/track-texts'
@@ -157,7 +158,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar)],
+    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar), inviteTask],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.

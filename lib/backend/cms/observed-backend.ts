@@ -4,6 +4,7 @@ import { poolNumbers } from '../database/pool-numbers'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { countEmails } from '../email/email-numbers'
 import { countJobs } from '../jobs/job-numbers'
+import { countAllRecipients } from '../newsletters'
 import { publicIdentifiers } from '../redirects/public-identifiers'
 
 /** Where `scripts/server/process/health.mjs` and `metrics.mjs` find the backend, which the framework has loaded. */
@@ -23,8 +24,8 @@ export function observeBackend(payload: Payload): void {
     /** The present and former identifiers of the documents of a collection. */
     identifiers: (entity: string) => publicIdentifiers(payload, entity),
     measure: async () => {
-      const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])
-      return { pool: poolNumbers(payload.db), jobs, emails }
+      const [jobs, emails, newsletters] = await Promise.all([countJobs(payload, new Date()), countEmails(payload), countAllRecipients(payload)])
+      return { pool: poolNumbers(payload.db), jobs, emails, newsletters }
     },
     close: () => payload.destroy(),
   }

@@ -53,7 +53,7 @@ export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo'
 }
 
 /** Of emails that staff find on no document, too. */
-type RecordedKind = EmailKind | 'message' | 'passwordReset' | 'accountInvitation'
+type RecordedKind = EmailKind | 'message' | 'newsletter' | 'passwordReset' | 'accountInvitation'
 
 /** Puts an email into the queue, as a part of the transaction that makes it necessary. */
 export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {

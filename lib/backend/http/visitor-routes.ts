@@ -16,7 +16,7 @@ import { registerAgain } from '../registrations/own/register-again'
 import { register, registrationSchema } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
-import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
+import { changeOwnSubscription, chooseLanguage, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
@@ -73,13 +73,20 @@ export function registerVisitorRoutes(api: Api): void {
 
   registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
   registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))
-  registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload }) => changeOwnSubscription(token, 'unsubscribed', payload))
+  registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload, request }) => changeOwnSubscription(token, 'unsubscribed', payload, new URL(request.url).searchParams.get('letter') ?? ''))
+  registerOwn(api, 'chooseLanguage', 'choose a language', async ({ token, payload, request, locale }) => {
+    const { locale: language } = parseBody(OWN_ROUTES.chooseLanguage.body, await readJson(request), locale)
+    return chooseLanguage(token, language, payload)
+  })
 }
+
+/** What mail programs post for their readers, all of a provider from few addresses (RFC 8058). */
+const ONE_CLICK: readonly string[] = [OWN_ROUTES.unsubscribe.path, OWN_ROUTES.stopReminders.path]
 
 /** A link belongs to one address of a visitor, and counts as that. */
 async function countOwnWrite(context: Context<ApiEnv>, path: string, token: string): Promise<void> {
-  await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
   const link = fromToken(entityOf(path), token)
+  if (!link || !ONE_CLICK.includes(path)) await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
   if (link) await countUse('postsPerEmail', `${path} ${link.id}`)
 }
 

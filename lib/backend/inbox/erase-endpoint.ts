@@ -12,6 +12,7 @@ import { eraseEmails, type EmailSubject } from '../email/records/email-records'
 import { liftSuppression } from '../email/records/suppressions'
 import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
+import { eraseRecipient } from '../newsletters'
 import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -60,6 +61,7 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
   }
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
+  await eraseRecipient(req, email)
   await eraseEmails(req, email, about)
   await liftSuppression(req, email)
   for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)

@@ -11,6 +11,7 @@ const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) =
   announce: isDesk,
   remind: isDesk,
   importGuests: isDesk,
+  inviteSubscribers: isDesk,
   offerSeats: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,

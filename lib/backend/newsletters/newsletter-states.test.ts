@@ -9,6 +9,7 @@ test.each<[NewsletterAct, Record<NewsletterState, NewsletterState | null>]>([
   ['pause', { draft: null, scheduled: null, sending: 'paused', paused: null, sent: null, cancelled: null }],
   ['resume', { draft: null, scheduled: null, sending: null, paused: 'sending', sent: null, cancelled: null }],
   ['cancel', { draft: null, scheduled: 'draft', sending: 'cancelled', paused: 'cancelled', sent: null, cancelled: null }],
+  ['begin', { draft: null, scheduled: 'sending', sending: null, paused: null, sent: null, cancelled: null }],
   ['finish', { draft: null, scheduled: null, sending: 'sent', paused: null, sent: null, cancelled: null }],
 ])('%s', (act, after) => {
   expect(Object.fromEntries(STATES.map((state) => [state, stateAfter(state, act)]))).toEqual(after)

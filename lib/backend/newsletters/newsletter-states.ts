@@ -10,13 +10,13 @@ export const NEWSLETTER_STATES = {
 
 export type NewsletterState = keyof typeof NEWSLETTER_STATES
 
-/** What staff do with a letter, what saving it does, and what the worker does. */
-export type NewsletterAct = 'save' | 'send' | 'schedule' | 'pause' | 'resume' | 'cancel' | 'finish'
+/** What staff do with a letter, what saving it does, and what the worker does: it begins at the time chosen, and finishes. */
+export type NewsletterAct = 'save' | 'send' | 'schedule' | 'pause' | 'resume' | 'cancel' | 'begin' | 'finish'
 
 /** The state after an act; where there is none, it is refused. */
 const AFTER: Record<NewsletterState, Partial<Record<NewsletterAct, NewsletterState>>> = {
   draft: { save: 'draft', send: 'sending', schedule: 'scheduled' },
-  scheduled: { save: 'draft', send: 'sending', schedule: 'scheduled', cancel: 'draft' },
+  scheduled: { save: 'draft', send: 'sending', schedule: 'scheduled', cancel: 'draft', begin: 'sending' },
   sending: { pause: 'paused', cancel: 'cancelled', finish: 'sent' },
   paused: { resume: 'sending', cancel: 'cancelled' },
   sent: {},

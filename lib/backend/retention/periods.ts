@@ -14,7 +14,7 @@ export const RETENTION = {
   auditLog: 24,
   /** From its last try, for an email or another job that has failed. */
   failedJob: 3,
-  /** From being sent: what became of an email, unless what it is about is deleted before. */
+  /** From being sent: who got a letter, and what became of an email, unless what it is about is deleted before. */
   sentEmail: 12,
   /** The same, once what it is about is deleted, or where it is about nothing; longer than any job is tried for. */
   recordOfDeletedDays: 14,

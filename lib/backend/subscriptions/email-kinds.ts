@@ -8,6 +8,7 @@ interface SubscriptionEmail {
 
 export const SUBSCRIPTION_EMAILS = {
   confirm: { action: 'confirmAction', reason: 'whyConfirm' },
+  subscribeInvite: { action: 'confirmAction', reason: 'whySubscribeInvite' },
   welcome: { action: 'unsubscribeAction', reason: 'whyWelcome' },
 } as const satisfies Partial<Record<EmailKind, SubscriptionEmail>>
 

@@ -25,14 +25,15 @@ export async function queueSubscriptionEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const path = signedPath('subscription', { id, linkVersion })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
+  const sender = await readOrganisation(req.payload, locale, req)
   await queueEmail(req, {
     // The identifier of a message holds no colon (RFC 5322, section 3.6.4).
     key: `subscription-${id}-${kind}-${at.replaceAll(/\D/g, '')}`,
     kind,
     about: `subscriptions:${id}`,
     to: email,
-    sender: await readOrganisation(req.payload, locale, req),
-    ...emailTexts(kind, locale),
+    sender,
+    ...emailTexts(kind, locale, { site: sender.name }),
     action: { label: t(action), href: siteLink(path, locale) },
     closing: [t(reason)],
     ...(kind === 'welcome' && { headers: unsubscribeHeaders(path, locale) }),

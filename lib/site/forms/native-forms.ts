@@ -87,6 +87,7 @@ const NATIVE_FORMS: NativeForm[] = [
   },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
+  { path: OWN_ROUTES.chooseLanguage.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   {
     path: WRITE_ROUTES.login.path,
     successRedirect: signedIn,

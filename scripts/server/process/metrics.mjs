@@ -50,6 +50,7 @@ export function createMetrics() {
   gauge('database_connections', 'Connections of this process to Postgres, and work that waits for one', 'state', ({ pool }) => pool)
   gauge('jobs', 'Jobs in the database by state', 'state', ({ jobs }) => jobs?.byState)
   gauge('jobs_oldest_waiting_seconds', 'Age of the oldest job that is due', '', ({ jobs }) => jobs?.oldestSeconds)
+  gauge('newsletter_recipients', 'Recipients of letters of the last year, by how sending to them ended', 'state', ({ newsletters }) => newsletters ?? {})
   gauge('emails', 'Emails in the database by state; those sent are kept for 60 days', 'state', ({ emails }) => emails)
   return {
     registry,

@@ -1,6 +1,8 @@
 import type { CheckboxField, CollectionConfig, Condition, PayloadRequest, UIField } from 'payload'
 import { isEditor, newsletterAccess, staffField } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
+import { newsletterEndpoints } from '@/lib/backend/newsletters/endpoints'
+import { guardDeletion, guardSaves } from '@/lib/backend/newsletters/guard-saves'
 import { NEWSLETTER_STATES } from '@/lib/backend/newsletters/newsletter-states'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { newsletterEditor } from '../editor'
@@ -46,11 +48,13 @@ export const Newsletters: CollectionConfig = {
     description: 'What subscribers get by email, and can read on the site from then on.',
     components: { ...LIST_COMPONENTS, edit: { beforeDocumentControls: ['@/lib/backend/admin/persistent-errors#PersistentErrors', ...FORM_GUARDS] } },
   },
+  endpoints: newsletterEndpoints,
   versions: { maxPerDoc: 30 },
   hooks: {
     ...expireHooks,
     beforeOperation: [foldSearches],
-    beforeChange: [fillSearchText('subject', 'preheader', 'body')],
+    beforeChange: [guardSaves, fillSearchText('subject', 'preheader', 'body')],
+    beforeDelete: [guardDeletion],
   },
   fields: withTrimmedNames(
     [
@@ -104,6 +108,8 @@ export const Newsletters: CollectionConfig = {
       { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true } },
       momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }),
       { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }), index: true },
+      // When it was written down who gets it.
+      { name: 'frozenAt', type: 'date', access: BY_ACTS, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
       searchTextField(),
     ],
     'subject',

@@ -1,5 +1,7 @@
 import { RequestedSchema } from '@/lib/backend/subscriptions/requested'
 import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/emails'
+import { importEndpoints } from '@/lib/backend/subscriptions/import-subscribers'
+import { inviteEndpoint } from '@/lib/backend/subscriptions/invite'
 import { liftSuppressionEndpoint } from '@/lib/backend/subscriptions/lift-suppression-endpoint'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
@@ -15,7 +17,7 @@ export const Subscriptions = inboxCollection({
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
-  endpoints: [liftSuppressionEndpoint],
+  endpoints: [liftSuppressionEndpoint, inviteEndpoint, ...importEndpoints],
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),
