@@ -16,8 +16,9 @@ export const Subscriptions = inboxCollection({
   title: 'email',
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
-  description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
+  description: 'Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.',
   endpoints: [liftSuppressionEndpoint, inviteEndpoint, ...importEndpoints],
+  menuItems: { list: ['@/lib/backend/admin/subscribers/invite-menu-item#InviteMenuItem'], document: [] },
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),
