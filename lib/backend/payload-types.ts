@@ -168,6 +168,7 @@ export interface Config {
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
       importGuests: TaskImportGuests;
+      inviteSubscribers: TaskInviteSubscribers;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1633,7 +1634,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendMail'
+          | 'announce'
+          | 'offerSeats'
+          | 'remind'
+          | 'importGuests'
+          | 'inviteSubscribers'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1666,7 +1675,18 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'sendMail'
+        | 'announce'
+        | 'offerSeats'
+        | 'remind'
+        | 'importGuests'
+        | 'inviteSubscribers'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3150,6 +3170,16 @@ export interface TaskImportGuests {
   input: {
     import: string;
     step: 'read' | 'write' | 'undo';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskInviteSubscribers".
+ */
+export interface TaskInviteSubscribers {
+  input: {
+    import: string;
   };
   output?: unknown;
 }

@@ -79,7 +79,8 @@ export class DemoWriter {
     const { collection, name, label, href } = BLOCK.exec(children.map(({ text = '' }) => text).join(''))?.groups ?? {}
     const document = collection && { relationTo: collection, value: this.keys.get(`${collection} ${name}`) }
     const fields = document ? { blockType: 'card', document } : href && { blockType: 'button', label, href }
-    return fields ? { type: 'block', version: 2, format: '', fields: { id: randomUUID(), blockName: '', ...fields } } : null
+    const block = { type: 'block', version: 2, format: '', fields: { id: randomUUID(), blockName: '', ...fields } }
+    return fields ? block : null
   }
 
   private async toData(fields: readonly FlattenedField[], document: DemoDocument): Promise<DemoDocument> {

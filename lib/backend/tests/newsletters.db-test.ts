@@ -233,7 +233,7 @@ test('a reader leaves with one click, from whatever address many do, changes the
   expect((await act(id, 'send')).status).toBe(202)
   await sendAll(id)
   const [email] = mailServer.to('it-0@list.example')
-  const list = email?.headers.get('list') as { unsubscribe: { url: string }; 'unsubscribe-post': { name: string }; id: { id: string } }
+  const list = email?.headers.get('list') as unknown as { unsubscribe: { url: string }; 'unsubscribe-post': { name: string }; id: { id: string } }
   expect([list['unsubscribe-post'].name, list.id.id]).toEqual(['List-Unsubscribe=One-Click', 'letters.events.example'])
   expect(email?.text).toContain('/letter/leaving')
   const { pathname, search } = new URL(list.unsubscribe.url)

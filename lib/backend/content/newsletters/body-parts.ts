@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
@@ -46,7 +46,7 @@ export async function readBodyParts(payload: Payload, bodies: readonly unknown[]
   const pictures = keysOf('media')
   if (pictures.length > 0) note('media', (await payload.find({ ...all, collection: 'media', where: { id: { in: pictures } }, depth: 0 })).docs)
   for (const collection of CARD_COLLECTIONS) {
-    const where = { and: [{ id: { in: keysOf(collection) } }, { _status: { equals: 'published' } }] }
+    const where: Where = { and: [{ id: { in: keysOf(collection) } }, { _status: { equals: 'published' } }] }
     const select = allOf(CARD_FIELDS[collection])
     if (keysOf(collection).length > 0) note(collection, (await payload.find({ ...all, collection, where, select, depth: 1, populate: { media: allOf(PICTURE_FIELDS) } })).docs)
   }
