@@ -106,8 +106,13 @@ export const adminOrSelf: Access = ({ req }) =>
 
 export const adminOnlyField: FieldAccess = ({ req }) => isAdministrator(req)
 
-/** Who works on letters, or answers what subscribers ask about them, reads all; pages read from within what has begun to go out. */
-const newsletterReaders: Access = ({ req }) => isEditor(req) || isDesk(req) || (req.payloadAPI === 'local' && { sentAt: { exists: true } })
+/** Whether a request comes from somebody who works on letters to subscribers, or answers what they ask about them. */
+export function readsNewsletters(request: Requester): boolean {
+  return isEditor(request) || isDesk(request)
+}
+
+/** Pages read from within what has begun to go out. */
+const newsletterReaders: Access = ({ req }) => readsNewsletters(req) || (req.payloadAPI === 'local' && { sentAt: { exists: true } })
 
 /** Some people have what has begun to go out: its page is taken from them by administrators alone. */
 const unsentOrAdmin: Access = ({ req }) => isAdministrator(req) || (isEditor(req) && { sentAt: { exists: false } })

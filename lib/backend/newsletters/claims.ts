@@ -6,6 +6,7 @@ import { readValue, saveValue } from '../database/key-values'
 import { worker } from '../database/queue/worker-state'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
+import { GETS_LETTERS } from './audience'
 
 /** How long a recipient belongs to a worker that shows no sign of life, in milliseconds. */
 const LEASE = 30_000
@@ -71,14 +72,20 @@ function isOpen(slot: number): boolean {
   return slot <= Date.now() || slot > Date.now() + MOST_CLAIMED * MINUTE
 }
 
-/** Keeps a recipient for longer. @returns whether it still belongs to this worker, and its letter still goes out */
-export async function keepClaim(payload: Payload, { id }: Claimed): Promise<boolean> {
+/**
+ * Keeps a recipient for longer.
+ *
+ * @returns their address, or none where they have left the list; null where the recipient belongs to this worker no longer, or the
+ *   letter does not go out any more
+ */
+export async function keepClaim(payload: Payload, { id }: Claimed): Promise<{ address: string | null } | null> {
   const isSending = sql`exists (select 1 from newsletters where newsletters.id = newsletter_recipients.newsletter_id and newsletters.state = 'sending')`
-  const kept = await runStatement(
+  const address = sql`select s.email from subscriptions s where s.id = newsletter_recipients.subscription_id and ${GETS_LETTERS}`
+  const [kept] = await runStatement<{ address: string | null }>(
     payload,
-    sql`update newsletter_recipients set lease_until = ${inMilliseconds(LEASE)} where id = ${id} and state = 'claimed' and lease_owner = ${worker.name} and ${isSending} returning id`,
+    sql`update newsletter_recipients set lease_until = ${inMilliseconds(LEASE)} where id = ${id} and state = 'claimed' and lease_owner = ${worker.name} and ${isSending} returning (${address}) as address`,
   )
-  return kept.length > 0
+  return kept ?? null
 }
 
 /** Gives back what this worker has claimed and not worked on. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { InstantSchema } from '@/lib/contract/fields/document'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { readStaffBody } from '../access/desk'
-import { requireEditor, requireSender, requireStaff } from '../access/guards'
+import { requireEditor, requireNewsletterReader, requireSender } from '../access/guards'
 import { refusal } from '../access/refusal'
 import { auditedAction } from '../audit-log'
 import { languageFor } from '../content/newsletters/letter-language'
@@ -77,7 +77,7 @@ const numbersEndpoint: Endpoint = {
   path: '/:id/numbers',
   method: 'get',
   handler: async (req) => {
-    requireStaff(req)
+    requireNewsletterReader(req)
     const { id } = await readNewsletter(req.payload, idOf(req))
     return Response.json(await countRecipients(req.payload, id), NO_STORE)
   },
@@ -116,7 +116,7 @@ const previewEndpoint: Endpoint = {
   path: '/:id/preview',
   method: 'get',
   handler: async (req) => {
-    requireStaff(req)
+    requireNewsletterReader(req)
     const { data: reader, success } = LocaleSchema.safeParse(req.query.locale)
     if (!success) throw refusal(`Name a language: ${LOCALES.join(', ')}.`, 422)
     const letter = await readNewsletter(req.payload, idOf(req))

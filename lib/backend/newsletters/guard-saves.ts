@@ -8,15 +8,17 @@ import { isFrozen } from './newsletter-states'
 /** What people have, or decides who gets it. */
 const FROZEN = ['identifier', 'subject', 'preheader', 'body', 'audience'] as const satisfies (keyof Newsletter)[]
 
+const NEW = { state: 'draft', sendAt: null, sentAt: null, frozenAt: null } as const
+
 /** A new letter is a draft, also a copy; one that was scheduled is a draft again; what people have stays as it is. */
 export const guardSaves: CollectionBeforeChangeHook<Newsletter> = async ({ data, operation, originalDoc, req }) => {
   if (req.context.isImport) return data
-  if (operation === 'create') return { ...data, state: 'draft', sendAt: null, sentAt: null }
-  const { state, sendAt, sentAt } = await lockNewsletter(req, originalDoc?.id ?? '')
-  if (!isFrozen(state)) return { ...data, state: 'draft', sendAt: null, sentAt }
+  if (operation === 'create') return { ...data, ...NEW }
+  const present = await lockNewsletter(req, originalDoc?.id ?? '')
+  if (!isFrozen(present.state)) return { ...data, ...NEW }
   const changed = FROZEN.some((name) => name in data && comparable(data[name]) !== comparable(originalDoc?.[name]))
   if (changed) throw refusal('It has begun to go out, so its text stays as it is. Duplicate it to write another one.', 409)
-  return { ...data, state, sendAt, sentAt }
+  return { ...data, ...present }
 }
 
 /** What is scheduled or goes out is cancelled first; with a letter goes who got it. */

@@ -39,12 +39,12 @@ const REFUSALS: Record<NewsletterAct, string> = {
 }
 
 /** Lets no other transaction change the state of a letter until the end of this one. @returns the present state, with its times */
-export async function lockNewsletter(req: PayloadRequest, id: string): Promise<{ state: NewsletterState; sendAt: string | null; sentAt: string | null }> {
+export async function lockNewsletter(req: PayloadRequest, id: string): Promise<{ state: NewsletterState } & Record<'sendAt' | 'sentAt' | 'frozenAt', string | null>> {
   await lockFor(req, `newsletter ${id}`)
-  const [row] = await runStatement<{ state: NewsletterState; send_at: string | Date | null; sent_at: string | Date | null }>(req.payload, sql`select state, send_at, sent_at from newsletters where id = ${id}`, req)
+  const [row] = await runStatement<{ state: NewsletterState } & Record<'send_at' | 'sent_at' | 'frozen_at', string | Date | null>>(req.payload, sql`select state, send_at, sent_at, frozen_at from newsletters where id = ${id}`, req)
   if (!row) throw new NotFound()
   const toInstant = (time: string | Date | null) => time && new Date(time).toISOString()
-  return { state: row.state, sendAt: toInstant(row.send_at), sentAt: toInstant(row.sent_at) }
+  return { state: row.state, sendAt: toInstant(row.send_at), sentAt: toInstant(row.sent_at), frozenAt: toInstant(row.frozen_at) }
 }
 
 /** Gives a letter the state that follows from an act, in the transaction of the request. @throws APIError 409 where it is not allowed */

@@ -21,9 +21,8 @@ export type NewsletterNumbers = Record<'recipients' | (typeof NUMBERS)[number] |
 /** Writes down who gets a letter, once, when its sending begins. */
 export async function freezeRecipients(payload: Payload, id: string): Promise<void> {
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    const { state } = await lockNewsletter(req, id)
-    const [open] = await runStatement(payload, sql`select id from newsletters where id = ${id} and frozen_at is null`, req)
-    if (state !== 'sending' || !open) return
+    const { state, frozenAt } = await lockNewsletter(req, id)
+    if (state !== 'sending' || frozenAt) return
     const letter = await readNewsletter(payload, id, req)
     const now = new Date().toISOString()
     const [georgian, english] = (['ka', 'en'] as const).map((reader) => sql`cast(${languageFor(letter, reader)} as text)`)

@@ -13,7 +13,6 @@ import { isRelayAway, isRelayPaused, noteRelay } from '../email/delivery/relay'
 import { EMAIL_QUEUE, EMAIL_RETRIES, EMAIL_TASKS, toMessage, toRecord } from '../email/email-job'
 import { changeEmailState } from '../email/records/change-email-state'
 import { processState } from '../jobs/process-state'
-import { GETS_LETTERS } from './audience'
 import { claimRecipients, endRecipient, hasRecipientsLeft, keepClaim, putOff, releaseClaims, skipRecipient, type Claimed } from './claims'
 import { addressLetter, composeLetter, type LetterContent } from './letter-email'
 import { actOn, readNewsletter, type StoredNewsletter } from './newsletter'
@@ -77,8 +76,9 @@ async function writeToAll(payload: Payload, id: string, claimed: readonly Claime
   try {
     for (const recipient of claimed) {
       await letOthersFirst(payload)
-      if (worker.isStopping || !(await keepClaim(payload, recipient))) return true
-      if (!(await writeTo(payload, id, recipient))) return false
+      const kept = worker.isStopping ? null : await keepClaim(payload, recipient)
+      if (!kept) return true
+      if (!(await writeTo(payload, id, recipient, kept.address))) return false
       noteProgress()
     }
     return true
@@ -93,9 +93,8 @@ async function letOthersFirst(payload: Payload): Promise<void> {
   while (Date.now() < end && !worker.isStopping && (await hasDueJob(payload, { tasks: EMAIL_TASKS, queue: EMAIL_QUEUE }))) await sleep(LOOK_AGAIN)
 }
 
-/** @returns whether the mail server takes more emails */
-async function writeTo(payload: Payload, id: string, recipient: Claimed): Promise<boolean> {
-  const to = recipient.subscription && (await findAddress(payload, recipient.subscription))
+/** @param to none for somebody who has left the list @returns whether the mail server takes more emails */
+async function writeTo(payload: Payload, id: string, recipient: Claimed, to: string | null): Promise<boolean> {
   if (!recipient.subscription || !to) {
     await skipRecipient(payload, recipient)
     return true
@@ -132,12 +131,6 @@ async function giveBack(payload: Payload, recipient: Claimed, key: string, error
     await endRecipient(payload, recipient, key)
   }
   return true
-}
-
-/** @returns null for somebody who has left the list */
-async function findAddress(payload: Payload, subscription: string): Promise<string | null> {
-  const [row] = await runStatement<{ email: string }>(payload, sql`select s.email from subscriptions s where s.id = ${subscription} and ${GETS_LETTERS}`)
-  return row?.email ?? null
 }
 
 async function contentFor(payload: Payload, id: string, locale: Locale): Promise<[StoredNewsletter, LetterContent]> {

@@ -17,8 +17,8 @@ export const Subscriptions = inboxCollection({
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.',
+  aboveList: ['@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers'],
   endpoints: [liftSuppressionEndpoint, inviteEndpoint, ...importEndpoints],
-  menuItems: { list: ['@/lib/backend/admin/subscribers/invite-menu-item#InviteMenuItem'], document: [] },
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),

@@ -1,4 +1,4 @@
-/** A file as it travels in JSON. */
+/** A file as the staff's API takes it. */
 export async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const slice = 0x8000
