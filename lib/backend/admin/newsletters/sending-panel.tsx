@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields, useFormModified, useRouteCache } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isFrozen, NEWSLETTER_STATES, type NewsletterState } from '../../newsletters/newsletter-states'
 import { refreshSaved, useSaved } from '../saving/use-saved'
 import { formatSiteTime } from '../times/site-time'
@@ -31,9 +31,12 @@ export function SendingPanel({ id, maySend, isWriter }: SendingPanelProps) {
   const isModified = useFormModified()
   const { state, sentAt } = progress
 
-  // The form says it as well, and closes the text once the letter is on its way.
+  // The form says it as well: it is read anew, once for each change.
+  const readFor = useRef<NewsletterState>(undefined)
   useEffect(() => {
-    if (state !== formState && !isModified) clearRouteCache()
+    if (state === formState || isModified || readFor.current === state) return
+    readFor.current = state
+    clearRouteCache()
   }, [state, formState, isModified, clearRouteCache])
 
   return (
