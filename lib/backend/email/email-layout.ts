@@ -12,7 +12,7 @@ export interface EmailFact {
   previous?: string
 }
 
-export interface EmailLink {
+interface EmailLink {
   label: string
   href: string
 }

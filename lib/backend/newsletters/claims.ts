@@ -14,11 +14,13 @@ const LEASE = 30_000
 /** How many recipients a worker claims at once. */
 const MOST_CLAIMED = 10
 
+/** How late a worker may claim, in milliseconds, without going slower for it: it looks now and then, and claiming takes time. */
+const LATE = 250
+
 const RATE_KEY = 'newsletter-rate'
 
 export interface Claimed {
   id: string
-  newsletter: string
   subscription: string | null
   locale: Locale
   tries: number
@@ -26,7 +28,6 @@ export interface Claimed {
 
 interface Row {
   id: string
-  newsletter_id: string
   subscription_id: string | null
   locale: Locale
   tries: number | string
@@ -54,12 +55,11 @@ export async function claimRecipients(payload: Payload, newsletter: string): Pro
     const next = sql`select id from newsletter_recipients where newsletter_id = ${newsletter} and ${isDue(inMilliseconds(0))} order by created_at, id limit ${limit} ${isPostgres(payload) ? sql`for update skip locked` : sql``}`
     const rows = await runStatement<Row>(
       payload,
-      sql`update newsletter_recipients set state = 'claimed', lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)} where id in (${next}) returning id, newsletter_id, subscription_id, locale, tries`,
+      sql`update newsletter_recipients set state = 'claimed', lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)} where id in (${next}) returning id, subscription_id, locale, tries`,
       req,
     )
-    // What was not used within the last second is not lost, since claiming takes time too.
-    if (rows.length > 0) await saveValue(payload, RATE_KEY, { next: Math.max(slot, now - SECOND) + rows.length * interval }, req)
-    return rows.map(({ id, newsletter_id, subscription_id: subscription, locale, tries }) => ({ id, newsletter: newsletter_id, subscription, locale, tries: Number(tries) }))
+    if (rows.length > 0) await saveValue(payload, RATE_KEY, { next: Math.max(slot, now - LATE) + rows.length * interval }, req)
+    return rows.map(({ id, subscription_id: subscription, locale, tries }) => ({ id, subscription, locale, tries: Number(tries) }))
   })
 }
 

@@ -17,7 +17,7 @@ const WHOLE_TIME = 20 * SECOND
 /** They are there, and want no programs, or a sign-in. */
 const THERE = [401, 403, 405, 406, 429, 999]
 
-export interface DeadLink {
+interface DeadLink {
   href: string
   reason: string
 }

@@ -14,7 +14,7 @@ const CARD_PICTURE_WIDTH = 120
 const HEADING_SIZES = { h2: 24, h3: 20, h4: 17 } as const
 
 /** The whole address of a link: those within the site lead to it, in the language of the letter. */
-export function emailLink(href: string, locale: Locale): string {
+function emailLink(href: string, locale: Locale): string {
   const [path = '', fragment] = href.split('#')
   return href.startsWith('/') ? `${siteLink(path, locale)}${fragment ? `#${fragment}` : ''}` : href
 }

@@ -20,7 +20,7 @@ export const InvitedSchema = z.object({
 })
 
 /** What became of an invitation, in the words of staff; only `invited` was sent. */
-export const INVITE_OUTCOMES = {
+const INVITE_OUTCOMES = {
   invited: 'An invitation is on the way.',
   exists: 'This address is on the list already.',
   left: 'This person has left the list, or letters do not reach them. Only they themselves can come back.',
