@@ -57,6 +57,7 @@ export const TEMPLATES: ReadonlySet<string> = new Set([
   '/team',
   '/media',
   '/article/interview-jonas-lindqvist-six-questions',
+  '/letter/november-2026',
   '/gali-jazz',
   '/connect',
   '/login?next=%2Fadmin&notice=failed',

@@ -5,6 +5,7 @@ import {
   eventToShow,
   toArticleFacts,
   toEventFacts,
+  toNewsletterFacts,
   toPageFacts,
   toPersonFacts,
   toSessionFacts,
@@ -18,6 +19,7 @@ import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/shari
 import { getArticle } from './articles'
 import { getAbout, getCommonData, getGaliJazz } from './commons'
 import { getAllEventCards, getEvent } from './events'
+import { getNewsletter } from './newsletters'
 import { getParticipant } from './participants'
 import { getSession } from './sessions'
 import { getSpeaker } from './speakers'
@@ -57,6 +59,10 @@ export async function getShareFacts(locale: Locale, subject: ShareSubject): Prom
     case 'article': {
       const article = await getArticle(locale, key)
       return article && toArticleFacts(article, contact.name)
+    }
+    case 'letter': {
+      const newsletter = await getNewsletter(locale, key)
+      return newsletter && toNewsletterFacts(newsletter, contact.name)
     }
     case 'session': {
       const session = await getSession(locale, key)

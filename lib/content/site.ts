@@ -17,6 +17,7 @@ export async function getSite(locale: Locale): Promise<SiteFacts> {
     description: home.hero?.subtitle ?? '',
     image: await getShareImage(locale, { kind: 'page', key: 'home' }),
     feedTitle: t('feedTitle', { name }),
+    newsletterFeedTitle: t('newsletterFeedTitle', { name }),
     isIndexed: env().INDEXING,
   }
 }

@@ -12,6 +12,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
 import { cachedRead } from './lists/cached-read'
 import { readStamped } from './lists/lists'
+import { getNewsletters } from './newsletters'
 
 /** Of thousands of stories, only whether there is one is kept. */
 const presence = z.string().default('').transform(Boolean)
@@ -36,12 +37,13 @@ export async function getSitemapContent(): Promise<Map<Locale, SitemapContent>> 
 async function readContent(locale: Locale): Promise<SitemapContent> {
   const readPage = <Schema extends z.ZodType>(select: string, schema: Schema) =>
     cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema, as: 'sitemap', locale, query: { select } })
-  const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([
+  const [events, speakers, participants, members, articles, newsletters, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([
     readStamped('events', EventSchema, locale),
     readStamped('speakers', PersonSchema, locale),
     readStamped('participants', ParticipantEntrySchema, locale),
     readStamped('teamMembers', MemberSchema, locale),
     readStamped('articles', ArticleEntrySchema, locale),
+    getNewsletters(locale),
     readStamped('sessions', OfEventSchema, locale),
     readStamped('faqs', QuestionSchema, locale),
     readPage('home', PageSchema),
@@ -50,5 +52,5 @@ async function readContent(locale: Locale): Promise<SitemapContent> {
     readPage('contact', PageSchema),
     readPage('privacy', PrivacySchema),
   ])
-  return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy }
+  return { events, speakers, participants, members, articles, newsletters, sessions, faqs, home, about, galiJazz, contact, privacy }
 }

@@ -31,7 +31,7 @@ export const ROUTES = {
     view: ['tag', 'page'],
   },
   article: { pattern: '/article/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
-  letter: { pattern: '/letter/[identifier]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'public' },
+  letter: { pattern: '/letter/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
   galiJazz: { pattern: '/gali-jazz', tone: 'solid', menus: { header: 20, footer: 10 }, sitemap: 'page', shareImage: 'commons', audience: 'public' },
   connect: { pattern: '/connect', tone: 'solid', menus: { header: 40, footer: 40, llms: 50 }, sitemap: 'page', shareImage: 'message', audience: 'public' },
   login: { pattern: '/login', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['next', 'notice', 'step'] },

@@ -69,6 +69,7 @@ async function draw(subject: ShareSubject, facts: ShareFacts, locale: Locale, fo
     participant: t('participant'),
     team: t('team'),
     article: t('article'),
+    letter: t('letter'),
     cancelled: t('cancelled'),
     postponed: t('postponed'),
     page: facts.page ? p(facts.page) : '',

@@ -31,6 +31,11 @@ const LOOKS: Record<string, Look> = {
   // Of an event.
   postponed: 'warning',
   cancelled: 'error',
+  // Of a letter.
+  draft: 'warning',
+  sending: 'dark',
+  paused: 'warning',
+  sent: 'success',
   // Of an import of guests.
   ready: 'warning',
   done: 'success',

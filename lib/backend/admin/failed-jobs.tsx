@@ -18,6 +18,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   announce: 'Email to everyone',
   remind: 'Reminder',
   importGuests: 'Import of guests',
+  inviteSubscribers: 'Invitations of subscribers',
   offerSeats: 'Seats for the waiting list',
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',

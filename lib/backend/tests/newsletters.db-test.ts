@@ -7,6 +7,7 @@ import { after, eventually, expect, LONG, test } from './support/test'
 import { findProblems } from '../database/queue/background-problems'
 import { findSuppression } from '../email/records/suppressions'
 import type { NewsletterNumbers } from '../newsletters/recipients'
+import { findUncertainRecipients } from '../newsletters/uncertain'
 import { post, register, send, Staff } from './support/client'
 import { MailServer } from './support/mail-server'
 import { addressesOf } from './support/outbox'
@@ -221,6 +222,7 @@ test('wherever a worker dies, nobody gets a letter twice, and what is not known 
   expect(got).not.toContain('de-19@list.example')
   const numbers = await numbersOf(id)
   expect(numbers).toMatchObject({ recipients: 20, waiting: 0, uncertain: 1, failed: 0, left: 0 })
+  expect(await findUncertainRecipients(site.payload, id)).toMatchObject([{ email: 'de-0@list.example' }])
   expect(numbers.skipped + numbers.handedOver + numbers.uncertain).toBe(20)
   expect(got.length).toBe(numbers.handedOver - 1)
   for (const address of got) expect(mailServer.to(address)[0]?.subject).toBe(Number(/\d+/.exec(address)?.[0]) % 2 ? 'ზამთარი' : 'Winter')

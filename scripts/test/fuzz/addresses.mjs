@@ -4,7 +4,7 @@ import path from 'node:path'
 const APP = path.resolve(import.meta.dirname, '../../../app')
 /** Addresses that no file of `app` stands for. */
 const OTHERS = [
-  '/healthz', '/readyz', '/service-worker.js', '/icon.svg', '/sitemap.xml', '/feed.xml', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt', '/.well-known/{}', '/_next/{}', '/_next/static/{}', '/_next/static/chunks/{}', '/_next/data/{}', '/_next/image', '/{}', '/{}/{}/{}', '/en/{}', '/ka/event/{}',
+  '/healthz', '/readyz', '/service-worker.js', '/icon.svg', '/sitemap.xml', '/feed.xml', '/letters.xml', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt', '/.well-known/{}', '/_next/{}', '/_next/static/{}', '/_next/static/chunks/{}', '/_next/data/{}', '/_next/image', '/{}', '/{}/{}/{}', '/en/{}', '/ka/event/{}',
   '/resources/{}', '/media/file/{}', '/cms/api/media/file/{}', '/cms/api/{}', '/cms/api/{}/{}', '/cms/api/{}/{}/{}', '/api/{}', '/api/{}/{}', '/calendar/event/{}.ics', '/calendar/session/{}.ics', '/share/event/{}.png', '/share/{}/{}/{}', '/admin/collections/{}', '/admin/collections/{}/{}', '/admin/globals/{}', '/admin/{}',
 ]
 const CMS_CALLS = ['', '/{}', '/{}/duplicate', '/versions', '/versions/{}', '/count', '/access/{}']

@@ -1,12 +1,12 @@
-import type { CheckboxField, CollectionConfig } from 'payload'
-import { newsletterAccess, staffField } from '@/lib/backend/access/rules'
+import type { CheckboxField, CollectionConfig, Condition, PayloadRequest, UIField } from 'payload'
+import { isEditor, newsletterAccess, staffField } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { newsletterEndpoints } from '@/lib/backend/newsletters/endpoints'
 import { guardDeletion, guardSaves } from '@/lib/backend/newsletters/guard-saves'
 import { NEWSLETTER_STATES } from '@/lib/backend/newsletters/newsletter-states'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { newsletterEditor } from '../editor'
-import { countryField } from '../fields/country'
+import { countryLineField } from '../fields/country'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
 import { AS_BADGE, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, namedInLists, toOptions } from '../fields/options'
@@ -22,9 +22,15 @@ const BY_ACTS = { create: never, update: never }
 /** Empty for both. */
 const isRegistered: CheckboxField = {
   name: 'isRegistered',
-  label: 'Holds a seat at it',
+  label: 'Of its guests',
   type: 'checkbox',
-  admin: { condition: (_data, { event }: { event?: unknown }) => Boolean(event), description: 'With the tick only whoever holds a seat gets it, without it only whoever does not.' },
+  admin: { condition: (_data, { event }: { event?: unknown }) => Boolean(event), components: { Field: '@/lib/backend/admin/newsletters/seat-choice#SeatChoice' } },
+}
+
+/** What the form shows besides fields. */
+function screenPart(name: string, component: string, isForDesk = false): UIField {
+  const condition: Condition = (_data, _siblings, { user }) => isForDesk || isEditor({ user: user as PayloadRequest['user'] })
+  return { name, type: 'ui', admin: { condition, components: { Field: `@/lib/backend/admin/newsletters/${component}` } } }
 }
 
 /** Letters to subscribers. They have versions, but no drafts of the CMS: their state is their own. */
@@ -53,28 +59,49 @@ export const Newsletters: CollectionConfig = {
   fields: withTrimmedNames(
     [
       identifierField('subject'),
-      { name: 'subject', type: 'text', required: true, localized: true, maxLength: 200 },
       {
-        name: 'preheader',
-        label: 'Preview text',
-        type: 'text',
-        localized: true,
-        maxLength: 200,
-        admin: { description: 'What mail programs show beside the subject. If empty, they show how the letter begins.' },
-      },
-      { name: 'body', label: 'Text', type: 'richText', localized: true, editor: newsletterEditor },
-      {
-        name: 'audience',
-        label: 'Who gets it',
-        type: 'group',
-        access: { read: staffField },
-        admin: { description: 'Everybody on the list who has confirmed; what is chosen here narrows it.' },
-        fields: [
-          { name: 'language', label: 'Reads', type: 'select', options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))) },
-          countryField(),
-          momentField('subscribedSince', 'Subscribed since', { zoneOf: 'site' }),
-          { name: 'event', type: 'relationship', relationTo: 'events', index: true, admin: { components: namedInLists('coverImage') } },
-          isRegistered,
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Letter',
+            description: 'Write it in both languages: whoever reads a language that lacks a subject or a text gets all of it in English.',
+            fields: [
+              screenPart('frozen', 'frozen-notice#FrozenNotice'),
+              { name: 'subject', type: 'text', required: true, localized: true, maxLength: 200 },
+              {
+                name: 'preheader',
+                label: 'Preview text',
+                type: 'text',
+                localized: true,
+                maxLength: 200,
+                admin: { description: 'What mail programs show beside the subject. If empty, they show how the letter begins.' },
+              },
+              { name: 'body', label: 'Text', type: 'richText', localized: true, editor: newsletterEditor },
+            ],
+          },
+          {
+            label: 'Who gets it',
+            description: 'Everybody on the list who has confirmed; what is chosen here narrows it.',
+            fields: [
+              screenPart('audienceCount', 'audience-count#AudienceCount'),
+              {
+                name: 'audience',
+                label: false,
+                type: 'group',
+                access: { read: staffField },
+                admin: { hideGutter: true },
+                fields: [
+                  { name: 'language', label: 'Reads', type: 'select', options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))) },
+                  countryLineField(),
+                  momentField('subscribedSince', 'Subscribed since', { zoneOf: 'site' }),
+                  { name: 'event', type: 'relationship', relationTo: 'events', index: true, admin: { components: namedInLists('coverImage') } },
+                  isRegistered,
+                ],
+              },
+            ],
+          },
+          { label: 'How it looks', description: 'As mail programs show it, from what was saved last.', fields: [screenPart('preview', 'letter-preview#LetterPreview')] },
+          { label: 'Sending', fields: [screenPart('sending', 'sending-field#SendingField', true)] },
         ],
       },
       { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },

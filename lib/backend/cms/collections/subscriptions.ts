@@ -16,7 +16,7 @@ export const Subscriptions = inboxCollection({
   title: 'email',
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
-  description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
+  description: 'Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.',
   aboveList: ['@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers'],
   endpoints: [liftSuppressionEndpoint, inviteEndpoint, ...importEndpoints],
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
