@@ -23,7 +23,7 @@ export function observeBackend(payload: Payload): void {
     /** The present and former identifiers of the documents of a collection. */
     identifiers: (entity: string) => publicIdentifiers(payload, entity),
     measure: async () => {
-      const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])
+      const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload, new Date())])
       return { pool: poolNumbers(payload.db), jobs, emails }
     },
     close: () => payload.destroy(),

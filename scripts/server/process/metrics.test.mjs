@@ -8,7 +8,7 @@ const PAGE_CACHE = Symbol.for('site.pageCache')
 const MEASURED = {
   pool: { used: 3, idle: 2, waiting: 1 },
   jobs: { byState: { waiting: 7, failed: 1 }, oldestSeconds: 12 },
-  emails: { sent: 40, waiting: 2, deferred: 1, failed: 1 },
+  emails: { byState: { queued: 2, handedOver: 40, deferred: 1 }, oldestSeconds: 7 },
 }
 
 afterEach(() => {
@@ -36,6 +36,7 @@ test('the figures of an operator are served on a port of their own, and one scra
     'page_cache_reads_total{result="hit"} 5',
     'database_connections{state="waiting"} 1',
     'emails{state="deferred"} 1',
+    'emails_oldest_queued_seconds 7',
   ]) {
     expect(text).toContain(line)
   }
