@@ -1,8 +1,9 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { isDesk, isEditor } from '../access/rules'
+import { isAdministrator, isDesk, isEditor } from '../access/rules'
 import { NUMBERS } from './numbers/paths'
 import { PEOPLE } from './people/path'
+import { SENDER } from './sender/path'
 import { MISSING_TRANSLATIONS } from './translations/path'
 
 export function NavLinks({ user }: ServerProps) {
@@ -28,6 +29,11 @@ export function NavLinks({ user }: ServerProps) {
           <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
             <span className="nav__link-label">Missing translations</span>
           </a>
+          {isAdministrator(request) && (
+            <a href={SENDER} className="nav__link" id="nav-sender">
+              <span className="nav__link-label">The sender of emails</span>
+            </a>
+          )}
         </NavGroup>
       )}
     </>
