@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { cms } from './cms/cms'
-import { leaveMailbox, watchMailbox } from './email-events'
+import { leaveMailbox, watchMailbox } from './email-events/mailbox/watch-mailbox'
 import { endFailedEmails } from './email/records/end-failed-emails'
 import { sendEmails } from './email/delivery/email-queue'
 import { deleteRecordsWithout } from './email/records/old-records'

@@ -4,7 +4,6 @@ import type { Provider } from './provider'
 import { resend } from './resend'
 import { ses } from './ses'
 
-export { leaveMailbox, watchMailbox } from './mailbox/watch-mailbox'
 export { noteReport } from './report'
 
 export const PROVIDERS: ReadonlyMap<string, Provider> = new Map(Object.entries({ ses, postmark, mailgun, resend }))
