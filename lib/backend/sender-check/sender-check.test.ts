@@ -86,6 +86,12 @@ test.each<[string, Zone, Finding['code'], object | undefined]>([
   expect(summary.ka).toMatch(/ხარვეზი/)
 })
 
+test('each address of a mail server is named', async () => {
+  const both = { needed: 'ip4:192.0.2.7 ip6:2001:db8::7', addresses: ['192.0.2.7', '2001:db8::7'] }
+  expect(await check({}, both)).toEqual([expect.objectContaining({ code: 'spfRelayMissing', record: record('TXT', 'example.org', 'v=spf1 ip4:192.0.2.7 ip6:2001:db8::7 ~all') })])
+  expect(await check(spf('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 -all'), both)).toEqual([])
+})
+
 test('what readers see has to be proven by the envelope or the signature', async () => {
   const codes = async (...parameters: Parameters<typeof check>) => (await check(...parameters)).map(({ code }) => code)
   const elsewhere: Zone = { txt: { 'bounce.example.net': ['v=spf1 ip4:192.0.2.7 -all'], 'bounces.example.org': ['v=spf1 ip4:192.0.2.7 -all'] } }

@@ -95,7 +95,7 @@ async function addressesOf(dns: Dns, name: string, asked: string, value: string)
 function isCovered({ hasMacros, names, allowed }: Walk, needed: string, addresses: readonly string[]): boolean {
   if (hasMacros || names.has(nameIn(needed).toLowerCase())) return true
   if (addresses.length === 0) return !needed.startsWith('include:')
-  return addresses.some((address) => allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
+  return addresses.every((address) => allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
 }
 
 /** What follows the colon or the sign of a term. */
@@ -113,5 +113,5 @@ function merge(records: readonly string[]): string {
 function withTerm(text: string, needed: string): string {
   const terms = termsOf(text)
   const end = terms.findIndex((term) => /^[+\-~?]?all$|^redirect=/i.test(term))
-  return ['v=spf1', ...terms.toSpliced(end === -1 ? terms.length : end, 0, needed)].join(' ')
+  return ['v=spf1', ...terms.toSpliced(end === -1 ? terms.length : end, 0, ...needed.split(' ').filter((term) => !terms.includes(term)))].join(' ')
 }
