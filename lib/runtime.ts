@@ -4,8 +4,22 @@ export interface ObservedBackend {
   check: (migrations: string[]) => Promise<{ database: boolean; migrations: boolean }>
   /** The present and former identifiers of the documents of a collection. */
   identifiers: (entity: string) => Promise<string[]>
-  measure: () => Promise<{ pool?: Record<string, number>; jobs: { byState: Record<string, number>; oldestSeconds: number }; emails: Record<string, number> }>
+  measure: () => Promise<Measured>
   close: () => Promise<void>
+}
+
+interface Queued {
+  byState: Record<string, number>
+  /** Age of the oldest that waits. */
+  oldestSeconds: number
+}
+
+interface Measured {
+  pool?: Record<string, number>
+  jobs: Queued
+  emails: Queued
+  /** Recipients of letters by state. */
+  newsletters: Record<string, number>
 }
 
 /** What the parts of a process tell each other: the server, the framework's pages, the backend and its jobs. */

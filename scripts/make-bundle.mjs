@@ -11,7 +11,7 @@ const DEFAULT_TARGET = 'bundle'
 /** Files read at run time by a path that cannot be traced. */
 const READ = ['lib/server/cache-handler.mjs', 'public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
-const COMMANDS = ['scripts/serve.mjs', 'scripts/migrate.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
+const COMMANDS = ['scripts/serve.mjs', 'scripts/migrate.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/check-sender.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
 /** Files that the build keeps for itself. */
 const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
 /** Tools that packages name and never load on the server. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { cms } from './cms/cms'
+import { leaveMailbox, watchMailbox } from './email-events/mailbox/watch-mailbox'
 import { endFailedEmails } from './email/records/end-failed-emails'
 import { sendEmails } from './email/delivery/email-queue'
 import { deleteRecordsWithout } from './email/records/old-records'
@@ -36,6 +37,7 @@ export async function startWorker(intervals = INTERVALS, onStandstill = () => {}
     { work: sendNewsletters, interval: intervals.jobs },
     // An import of thousands holds up neither what goes public nor what everybody must hear.
     ...JOB_LANES.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
+    { work: watchMailbox, end: leaveMailbox, interval: intervals.jobs, isByTheClock: true },
     { work: workByTheClock, interval: intervals.clock, isByTheClock: true },
   ]
   return runWorker(await cms(), lanes, { onEnd: onStandstill })

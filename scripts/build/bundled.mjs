@@ -11,6 +11,7 @@ export const BUNDLED = [
   'lib/server/process/worker-process.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',
+  'scripts/check-sender/check.ts',
   'scripts/reset-second-factor/reset.ts',
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',

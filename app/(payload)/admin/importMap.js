@@ -74,6 +74,7 @@ import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/l
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
+import { SenderView as SenderView_53b87f77b759e040386f78baed70da37 } from '@/lib/backend/admin/sender/sender-view'
 import { UndeliveredView as UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d } from '@/lib/backend/admin/emails/undelivered-view'
 import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -156,6 +157,7 @@ export const importMap = {
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
+  "@/lib/backend/admin/sender/sender-view#SenderView": SenderView_53b87f77b759e040386f78baed70da37,
   "@/lib/backend/admin/emails/undelivered-view#UndeliveredView": UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d,
   "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,7 +1,7 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { isDesk, isEditor } from '../access/rules'
-import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE } from './paths'
+import { isAdministrator, isDesk, isEditor } from '../access/rules'
+import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE, SENDER } from './paths'
 
 export function NavLinks({ user }: ServerProps) {
   const request = { user: user ?? null }
@@ -26,6 +26,11 @@ export function NavLinks({ user }: ServerProps) {
           <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
             <span className="nav__link-label">Missing translations</span>
           </a>
+          {isAdministrator(request) && (
+            <a href={SENDER} className="nav__link" id="nav-sender">
+              <span className="nav__link-label">The sender of emails</span>
+            </a>
+          )}
         </NavGroup>
       )}
     </>

@@ -13,3 +13,6 @@ export const PEOPLE = '/admin/people'
 export function pathToPerson(email: string): string {
   return `${PEOPLE}?email=${encodeURIComponent(email)}`
 }
+
+/** Where administrators check the sender of emails. */
+export const SENDER = '/admin/sender'

@@ -77,6 +77,7 @@ import { sendEmailTask } from '../email/email-job'
 import { suppressComplaint, suppressUnknown } from '../email/records/suppressions'
 import { remindTask } from '../reminders/remind-task'
 import { inviteTask } from '../subscriptions/import-subscribers'
+import { checkSenderEndpoint } from '../sender-check'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { oldTextEndpoints } from '../translations/old-text-endpoints'
 import { trackGlobalTexts, trackTexts } from '../translations/track-texts'
@@ -146,6 +147,7 @@ const config = buildConfig({
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         people: { path: '/people', exact: true, Component: '@/lib/backend/admin/people/people-view#PeopleView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
+        sender: { path: '/sender', exact: true, Component: '@/lib/backend/admin/sender/sender-view#SenderView' },
         undeliveredTickets: { path: '/undelivered-tickets', exact: true, Component: '@/lib/backend/admin/emails/undelivered-view#UndeliveredView' },
         missingTranslations: {
           path: '/missing-translations',
@@ -164,7 +166,7 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints, checkSenderEndpoint],
   hooks: { afterError: [refuseUnreadableBody, answerOutages] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(trackGlobalTexts).map(withCheckedSaves),
   collections: [

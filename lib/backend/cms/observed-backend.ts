@@ -19,7 +19,7 @@ export function observeBackend(payload: Payload): void {
     },
     identifiers: (entity) => publicIdentifiers(payload, entity),
     measure: async () => {
-      const [jobs, emails, newsletters] = await Promise.all([countJobs(payload, new Date()), countEmails(payload), countAllRecipients(payload)])
+      const [jobs, emails, newsletters] = await Promise.all([countJobs(payload, new Date()), countEmails(payload, new Date()), countAllRecipients(payload)])
       return { pool: poolNumbers(payload.db), jobs, emails, newsletters }
     },
     close: () => payload.destroy(),

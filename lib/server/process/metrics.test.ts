@@ -7,7 +7,7 @@ const MEASURED = {
   pool: { used: 3, idle: 2, waiting: 1 },
   jobs: { byState: { waiting: 7, failed: 1 }, oldestSeconds: 12 },
   newsletters: { waiting: 5, handedOver: 9 },
-  emails: { sent: 40, waiting: 2, deferred: 1, failed: 1 },
+  emails: { byState: { queued: 2, handedOver: 40, deferred: 1 }, oldestSeconds: 7 },
 }
 
 afterEach(() => void delete runtime.backend)
@@ -32,6 +32,7 @@ test('the figures of an operator are served on a port of their own, and one scra
     'database_connections{state="waiting"} 1',
     'emails{state="deferred"} 1',
     'newsletter_recipients{state="handedOver"} 9',
+    'emails_oldest_queued_seconds 7',
   ]) {
     expect(text).toContain(line)
   }

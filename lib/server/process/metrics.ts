@@ -49,7 +49,8 @@ export function createMetrics(pageReads: Readonly<Record<'hit' | 'miss', number>
   gauge('jobs', 'Jobs in the database by state', 'state', ({ jobs }) => jobs?.byState)
   gauge('jobs_oldest_waiting_seconds', 'Age of the oldest job that is due', '', ({ jobs }) => jobs?.oldestSeconds)
   gauge('newsletter_recipients', 'Recipients of letters of the last year, by how sending to them ended', 'state', ({ newsletters }) => newsletters ?? {})
-  gauge('emails', 'Emails in the database by state; those sent are kept for 60 days', 'state', ({ emails }) => emails)
+  gauge('emails', 'Emails in the database by what became of them; sent are all that a mail server has taken', 'state', ({ emails }) => emails?.byState)
+  gauge('emails_oldest_queued_seconds', 'Age of the oldest email that waits for its first try', '', ({ emails }) => emails?.oldestSeconds)
   return {
     registry,
     observe: ({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }) => requests.observe({ method, route, status }, ms / 1000),

@@ -12,8 +12,13 @@ const state = processState<{ key?: string }>('dkim', () => ({}))
 
 /** Signs emails, where the settings have a key: for a mail server that does not. */
 export function dkimOptions() {
-  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = env()
+  const { DKIM_DOMAIN, DKIM_SELECTOR } = env()
   if (!DKIM_DOMAIN || !DKIM_SELECTOR) return undefined
-  state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(DKIM_PRIVATE_KEY_FILE ?? '', 'utf8')
-  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: state.key, headerFieldNames: SIGNED }
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: dkimKey(), headerFieldNames: SIGNED }
+}
+
+/** In PEM. */
+export function dkimKey(): string {
+  const { DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = env()
+  return (state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(DKIM_PRIVATE_KEY_FILE ?? '', 'utf8'))
 }

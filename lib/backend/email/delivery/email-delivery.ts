@@ -7,7 +7,7 @@ import { processState } from '@/lib/runtime'
 import { changeEmailState, type EmailChange } from '../records/change-email-state'
 import { openMessage, type EmailMessage } from '../email-message'
 import { claimEmail, dropClaim, forgetEmail, hasNewer, takeUp, type EmailRecord, type StoredEmail } from '../records/email-records'
-import { bounceAddress, metadataHeaders, relayIdIn, reportWish } from './envelope'
+import { bounceAddress, metadataHeaders, relayIdIn, reportWish, senderAddress } from './envelope'
 import { dkimOptions } from './dkim'
 import { isHandedOver } from '../records/email-states'
 import { writeToOutbox } from './outbox'
@@ -147,7 +147,7 @@ function toMimeMessage(id: string, key: string, { calendar, qrCodes = [], sender
   return {
     ...email,
     subject: plainSubject(email.subject),
-    from: MAIL_FROM ?? { name: senderName, address: `no-reply@${host}` },
+    from: MAIL_FROM ?? { name: senderName, address: senderAddress() },
     messageId: `<${key}@${host}>`,
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
