@@ -36,7 +36,9 @@ const HASH = /^[\w-]*$/
 export function renderedAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, ANY_ORIGIN)
   const route = matchRoute(pathname)?.name
-  if (!route || pathname !== address.split('?')[0] || ROUTES[route].audience === 'personal') return address
+  // The draft of an application is found by the query of the form's page.
+  const isDraft = route === 'applyNow' && searchParams.has('draft')
+  if (!route || isDraft || pathname !== address.split('?')[0] || ROUTES[route].audience === 'personal') return address
   const query = new URLSearchParams(toListView(route, searchParams))
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER))
   if (locale) query.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)

@@ -12,6 +12,7 @@ export const BUNDLED = [
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
   'lib/backend/guests/reading-thread.ts',
+  'lib/backend/applications/files/inspecting-thread.ts',
   'lib/site/kept-page.ts',
   'lib/site/metadata/metadata-routes.ts',
   'lib/site/route-pattern.ts',

@@ -5,6 +5,8 @@ import type { Accelerator } from '../payload-types'
 export const EMAIL_KIND_OF_STATE = {
   received: 'application',
   shortlisted: 'shortlisted',
+  waitingList: 'applicationWaiting',
   accepted: 'accepted',
   declined: 'declined',
+  withdrawn: 'applicationWithdrawn',
 } as const satisfies Record<Accelerator['state'], EmailKind>

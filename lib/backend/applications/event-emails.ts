@@ -12,11 +12,12 @@ import { emailTexts } from '../email/email-kind'
 import { toEmailedFacts, type EmailedFacts } from '../email/emailed-facts'
 import { eventEmailKind, timeAndPlaceFacts, toListedFacts, type EventEmailKind } from '../email/event-emails'
 import { readOrganisation } from '../email/organisation'
+import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Accelerator } from '../payload-types'
 import { standingTexts } from './standing-texts'
 
-type Applicant = Pick<Accelerator, 'id' | 'locale' | 'fullName' | 'email' | 'projectName' | 'state' | 'emailedFacts'>
+type Applicant = Pick<Accelerator, 'id' | 'locale' | 'fullName' | 'email' | 'projectName' | 'toldState' | 'emailedFacts' | 'linkVersion'>
 
 interface EventEmails {
   /** The event in a language. */
@@ -48,7 +49,7 @@ export function applicantFacts(event: Event, locale: Locale, previous: EmailedFa
 /** A preview of such an email, about nobody's application. */
 export function sampleEventEmail(req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string, state: Accelerator['state'] = 'received'): Promise<Email> {
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', state }, event, message)
+  return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', toldState: state }, event, message)
 }
 
 async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: Applicant, event: Event, message = ''): Promise<Email> {
@@ -72,6 +73,7 @@ async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: 
     paragraphs: [...paragraphs, ...standingTexts(kind, applicant, event), message].filter(Boolean),
     facts: toListedFacts([...timeAndPlaceFacts(event, locale, kind === 'eventNews' ? null : emailedFacts), project]),
     ...(!isCancelled && { action: { label: t('viewEvent'), href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }),
+    links: [{ label: t('manageApplication'), href: siteLink(signedPath('application', applicant), locale) }],
     closing: [t('whyApplication')],
   }
 }

@@ -7,7 +7,7 @@ import type { Event } from '../payload-types'
 import type { EmailKind, OwnWords } from './email-kind'
 
 /** The kinds of email that staff can word for each event, in the order in which they write them. */
-export const OWN_WORDED = ['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'application', 'shortlisted', 'accepted', 'declined'] as const satisfies EmailKind[]
+export const OWN_WORDED = ['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'application', 'shortlisted', 'applicationWaiting', 'accepted', 'declined'] as const satisfies EmailKind[]
 
 export type OwnWordedKind = (typeof OWN_WORDED)[number]
 

@@ -1,7 +1,7 @@
 /** How guests stand to an event. */
 const GUEST_STANDINGS = ['registered', 'waiting', 'offered', 'invited'] as const
-/** The states of applications. */
-const APPLICANT_STANDINGS = ['received', 'shortlisted', 'accepted', 'declined'] as const
+/** The states of applications, but for those that were withdrawn. */
+const APPLICANT_STANDINGS = ['received', 'shortlisted', 'waitingList', 'accepted', 'declined'] as const
 
 /** How those stand to an event who can be emailed about it. */
 export const STANDINGS = [...GUEST_STANDINGS, ...APPLICANT_STANDINGS] as const
@@ -18,6 +18,7 @@ export const STANDING_NAMES: Record<Standing, string> = {
   invited: 'invited, not accepted yet',
   received: 'applied (Received)',
   shortlisted: 'applied (On the shortlist)',
+  waitingList: 'applied (On the waiting list)',
   accepted: 'applied (Accepted)',
   declined: 'applied (Declined)',
 }

@@ -5,7 +5,7 @@ import { readExpiredTags } from './expired-tags.mjs'
 import { sendPage } from './send-page.mjs'
 
 /** The paths of personal links in emails: one that opens nothing has a screen of its own. */
-export const PERSONAL_LINK = /^\/(registration|subscription)\//
+export const PERSONAL_LINK = /^\/(application|registration|subscription)\//
 
 /**
  * @param {object} options

@@ -11,7 +11,7 @@ import { RenderTurns } from './render-turns.mjs'
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
 /** Pages with a word in their address that is no file, with a dot in it either: links of emails are mistyped, and cut off. */
-export const UNKEPT_PAGE = /^\/(admin|form|registration|reset-password|subscription|thank-you)\//
+export const UNKEPT_PAGE = /^\/(admin|application|event\/[^/]+\/apply-now\/draft|form|registration|reset-password|subscription|thank-you)\//
 const STAFF = /^\/admin(?!\/check-in(?:\/|$|\?))(\/|$|\?)/
 const CHECK_IN = /^\/admin\/check-in\//
 /** The cookie of a preview, which is a true one here: see `../requests/true-previews.mjs`. */

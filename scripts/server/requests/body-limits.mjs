@@ -7,6 +7,8 @@ import { refuse } from './refusal.mjs'
 const FORM_OVERHEAD = 64 * 1024
 /** How long a browser may go on sending what nobody reads, in milliseconds: it reads an answer only afterwards. */
 const DISCARD_MILLISECONDS = 10_000
+/** What visitors may send with files: by itself, or in a form that a browser posts without a script. */
+const WITH_FILES = /^\/api\/(applicationFiles|accelerators|applicationDrafts(\/[^/?]+)?|ownApplications\/[^/?]+\/correct)(\?|$)/
 /** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders']
 
@@ -23,10 +25,11 @@ export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, ma
     const isStaff = isStaffToken(tokenOf(request.headers, tokenName), secret)
     const isForm = isNativeForm(request)
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-    const limit = isStaff ? (isJson ? maxStaffJson : maxUpload + FORM_OVERHEAD) : isForm ? maxForm : maxBody
+    const hasFiles = isMultipart(request) && WITH_FILES.test(request.url)
+    const limit = hasFiles ? maxUpload + maxForm : isStaff ? (isJson ? maxStaffJson : maxUpload + FORM_OVERHEAD) : isForm ? maxForm : maxBody
     const locale = localeOf(request, languages)
-    const message = isStaff ? (isJson ? jsonTooLarge : uploadTooLarge) : sentences[locale].tooLarge
-    const page = isForm && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: sentences[locale].shorten } : undefined
+    const message = hasFiles ? sentences[locale].fileTooLarge : isStaff ? (isJson ? jsonTooLarge : uploadTooLarge) : sentences[locale].tooLarge
+    const page = (isForm || hasFiles) && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: hasFiles ? sentences[locale].smaller : sentences[locale].shorten } : undefined
     const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, page, headers: { Connection: 'close' } })
     if (Number(declared ?? 0) > limit) return discard(request, answer)
     if (encoding) stopAt(limit, request, response, answer)
@@ -37,6 +40,10 @@ export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, ma
 /** Whether a browser posts it by itself. */
 function isNativeForm({ url, headers }) {
   return url.startsWith('/api/') && /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+}
+
+function isMultipart({ headers }) {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 function discard(request, answer) {

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { withBodyLimits } from './body-limits.mjs'
 
 const SECRET = 'a secret that only the tests know, long enough'
-const LIMITS = { maxBody: 1000, maxForm: 3000, maxUpload: 5000, maxStaffJson: 4000, tokenName: 'token', sentences: { en: { tooLarge: 'Too much.', shorten: 'Go back.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }, uploadTooLarge: 'A picture is too large.', jsonTooLarge: 'That is too much.' }
+const LIMITS = { maxBody: 1000, maxForm: 3000, maxUpload: 5000, maxStaffJson: 4000, tokenName: 'token', sentences: { en: { tooLarge: 'Too much.', shorten: 'Go back.', fileTooLarge: 'A file is too large.', smaller: 'Choose another.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }, uploadTooLarge: 'A picture is too large.', jsonTooLarge: 'That is too much.' }
 const LANGUAGES = { cookie: 'local-lang', parameter: 'lang', fallback: 'en', locales: { en: 'en', ge: 'ka' } }
 const OVERHEAD = 64 * 1024
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

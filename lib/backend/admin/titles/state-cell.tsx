@@ -12,6 +12,7 @@ const STYLES: Record<string, ComponentProps<typeof Pill>['pillStyle']> = {
   accepted: 'success',
   answered: 'success',
   shortlisted: 'dark',
+  waitingList: 'dark',
   // Of an event.
   postponed: 'warning',
   cancelled: 'error',

@@ -43,7 +43,7 @@ interface InboxCollection {
 
 const ADMIN_COMPONENTS = '@/lib/backend/admin'
 
-const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+export const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 const EMAILS_SHOWN: Field = { name: 'emailsShown', type: 'ui', admin: { disableListColumn: true, components: { Field: `${ADMIN_COMPONENTS}/emails/emails-shown#EmailsShown` } } }
 

@@ -11,6 +11,7 @@ const LABELS: Record<OwnWordedKind, string> = {
   invitation: 'Invitation',
   application: 'Application received',
   shortlisted: 'Application on the shortlist',
+  applicationWaiting: 'Application on the waiting list',
   accepted: 'Application accepted',
   declined: 'Application declined',
 }
