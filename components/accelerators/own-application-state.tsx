@@ -6,7 +6,7 @@ import type { Event } from '@/lib/contract/events'
 import type { OwnApplication } from '@/lib/contract/own-applications'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { canConfirmPlace } from '@/lib/site/events/own-application-status'
+import { canConfirmPlace, decisionDay } from '@/lib/site/events/own-application-status'
 import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import { formatDay } from '@/lib/site/text/dates'
@@ -26,9 +26,9 @@ interface OwnApplicationStateProps {
 export async function OwnApplicationState({ application, event, token, done, locale }: OwnApplicationStateProps) {
   const t = await getTranslations('OwnApplicationState')
   const { state, text, confirmBy, comes, canCorrectUntil, lastDay } = application
-  const { decisionsAt, timezone: timeZone } = event
+  const { timezone: timeZone } = event
   const isAsked = canConfirmPlace({ state, confirmBy }, event) && comes === null
-  const decision = ['received', 'shortlisted'].includes(state) && decisionsAt && Date.parse(decisionsAt) > Date.now()
+  const decision = decisionDay(state, event)
   return (
     <div className={styles.box}>
       {done === 'correct' && state !== 'withdrawn' && (
@@ -55,7 +55,7 @@ export async function OwnApplicationState({ application, event, token, done, loc
           </div>
         </>
       )}
-      {decision && <p>{t('decisionDay', { day: formatDay(decisionsAt, { locale, timeZone }) })}</p>}
+      {decision && <p>{t('decisionDay', { day: formatDay(decision, { locale, timeZone }) })}</p>}
       {canCorrectUntil && <p>{t('correctUntil', { until: formatInstant(canCorrectUntil, { locale, timeZone }) })}</p>}
       {state === 'withdrawn' && isOpen(applicationStatus(event)) && (
         <p>

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@/lib/contract/accelerators'
+import type { Event } from '@/lib/contract/events'
 import { eventState } from './event-state'
 import { applicationStatus, isOpen, type ApplicationEvent } from './registration-status'
 
@@ -10,6 +11,11 @@ export function canCorrectApplication(state: ApplicationState, event: Applicatio
 /** Until the event is over, unless it is declined or withdrawn already. */
 export function canWithdrawApplication(state: ApplicationState, event: ApplicationEvent, now: number = Date.now()): boolean {
   return !['declined', 'withdrawn'].includes(state) && !['past', 'cancelled'].includes(eventState(event, now))
+}
+
+/** The day by which applicants hear, as long as that can be promised; null for one that was decided. */
+export function decisionDay(state: ApplicationState, { decisionsAt }: Pick<Event, 'decisionsAt'>, now: number = Date.now()): string | null {
+  return ['received', 'shortlisted'].includes(state) && decisionsAt && Date.parse(decisionsAt) > now ? decisionsAt : null
 }
 
 interface Place {

@@ -16,7 +16,7 @@ const ARCHIVES = /zip|x-7z|rar|x-tar|gzip|x-bzip2|x-xz|zstd|compress|java-archiv
 const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1')
 const ZIP_END_BYTES = 22
 const LONGEST_COMMENT = 65_535
-/** What browsers and servers would take for something else, at the beginning of a file. */
+/** What browsers and servers would take for something else, before the first stream of a PDF. */
 const MARKUP = /<(?:!doctype|html|script|svg|\?php|\?xml)/i
 const HEAD = 1024
 const PDF_END = /%%EOF\s*$/
@@ -32,23 +32,24 @@ export async function inspectFile(content: Buffer, { accepts, maxMegabytes }: Pi
   if (found && ARCHIVES.test(found.mime)) return { problem: 'archive' }
   const type = ACCEPTED_FILES[accepts].find((one) => one === found?.mime)
   if (!type) return { problem: 'type' }
-  if (isSomethingElseToo(content)) return { problem: 'twofold' }
+  if (endsAsArchive(content)) return { problem: 'twofold' }
   const inspected = type === 'application/pdf' ? await inspectPdfFile(content) : await cleanPicture(content, type)
   const virus = 'problem' in inspected ? null : await findVirus(content)
   return virus ? { problem: virus } : inspected
 }
 
-/** Whether another program would read another file in it. */
-function isSomethingElseToo(content: Buffer): boolean {
+/** Whether it can be unpacked as well: a ZIP archive is read from its end. */
+function endsAsArchive(content: Buffer): boolean {
   const from = content.length - ZIP_END_BYTES - LONGEST_COMMENT
   for (let at = content.lastIndexOf(ZIP_END); at >= Math.max(0, from); at = at > 0 ? content.lastIndexOf(ZIP_END, at - 1) : -1) {
     if (at + ZIP_END_BYTES <= content.length && at + ZIP_END_BYTES + content.readUInt16LE(at + ZIP_END_BYTES - 2) <= content.length) return true
   }
-  return MARKUP.test(content.subarray(0, HEAD).toString('latin1').split('stream')[0] ?? '')
+  return false
 }
 
 async function inspectPdfFile(content: Buffer): Promise<Inspected> {
-  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { problem: 'twofold' }
+  const [head = ''] = content.subarray(0, HEAD).toString('latin1').split('stream')
+  if (MARKUP.test(head)) return { problem: 'twofold' }
   if (!PDF_END.test(content.subarray(-HEAD).toString('latin1'))) return { problem: 'broken' }
   try {
     const problem = await runInThread<FileProblem | null>(THREAD, { content }, MOST)
