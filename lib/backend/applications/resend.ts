@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { z } from 'zod'
 import type { AcceleratorResendSchema } from '@/lib/contract/accelerators'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
@@ -19,7 +20,7 @@ export async function resendApplication(body: z.infer<typeof AcceleratorResendSc
   const email = comparableAddress(body.email)
   await inLockedTransaction(payload, locale, eventId, async (req) => {
     // Earlier ones may be stored with the event of the page itself.
-    const where = { and: [{ event: { in: [eventId, pageEvent._id] } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
+    const where: Where = { and: [{ event: { in: [eventId, pageEvent._id] } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
     const { docs } = await payload.find({ collection: 'accelerators', where, limit: 1, depth: 0, pagination: false, req })
     const resentAt = docs[0] && withResend(docs[0].resentAt)
     if (!docs[0] || !resentAt) return

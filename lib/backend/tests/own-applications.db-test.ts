@@ -38,7 +38,7 @@ const decide = async (email: string, change: object) => staff.send('PATCH', `acc
 
 test('the owner of an application corrects it until the deadline, and sees what was told', async () => {
   const own = await apply('own@example.com')
-  expect(await readOwn(own)).toMatchObject({ state: 'received', answers: { source: 'A friend' }, canCorrectUntil: CLOSES, text: '', lastDay: expect.any(String) as string })
+  expect(await readOwn(own)).toMatchObject({ state: 'received', answers: { source: 'A friend' }, canCorrectUntil: CLOSES, text: '', lastDay: expect.any(String) })
   const { event: _, email: __, consent: ___, ...fields } = applicationBody('', EVENT, { motivation: 'We spin wool.', answers: { source: 'Radio' } })
   const corrected = await post(site, `${own}/correct`, fields)
   expect([corrected.status, await corrected.json()]).toEqual([200, expect.objectContaining({ answers: { source: 'Radio' } })])
@@ -106,7 +106,7 @@ test('a draft is opened by its link, changed by one device at a time, and gone o
   const path = await draftOf(email)
   const opened = await site.fetch(path)
   const first = opened.headers.get('etag') ?? ''
-  expect(await opened.json()).toMatchObject({ event: EVENT, email, fields: { motivation: 'Half a' }, answers: { source: 'Radio' }, lastDay: expect.any(String) as string })
+  expect(await opened.json()).toMatchObject({ event: EVENT, email, fields: { motivation: 'Half a' }, answers: { source: 'Radio' }, lastDay: expect.any(String) })
   const put = (motivation: string, version: string) => send(site, 'PUT', path, { body: draftBody(email, { fields: { motivation } }), headers: { 'If-Match': version } })
   const changed = await put('Half a page', first)
   expect(changed.status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Draft, DraftBody } from '@/lib/contract/application-drafts'
 import type { Event } from '@/lib/contract/events'
@@ -82,7 +82,7 @@ export async function deleteDraft(token: string, payload: Payload, req?: Payload
 
 async function findDraft(token: string, payload: Payload, req?: PayloadRequest): Promise<ApplicationDraft> {
   const link = fromToken('draft', token)
-  const where = { and: [{ id: { equals: link?.id } }, { savedAt: { greater_than: oldestDraft() } }] }
+  const where: Where = { and: [{ id: { equals: link?.id } }, { savedAt: { greater_than: oldestDraft() } }] }
   const { docs } = link ? await payload.find({ collection: 'application-drafts', where, limit: 1, depth: 0, pagination: false, req }) : { docs: [] }
   if (!docs[0]) throw new ContractError('notFound', 'This link does not belong to a draft.')
   return docs[0]

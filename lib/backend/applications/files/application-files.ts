@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import { parseFileField } from '@/lib/contract/fields/file-values'
 import { FileAnswerSchema, type FileAnswer, type UploadedFile } from '@/lib/contract/fields/files'
@@ -82,7 +82,7 @@ export function isFileAnswer(answer: unknown): answer is StoredFileAnswer {
 
 /** The files of an application, or of a draft. */
 export async function findFiles(payload: Payload, owner: FileOwner, req?: PayloadRequest) {
-  const where = 'application' in owner ? { application: { equals: owner.application } } : { draft: { equals: owner.draft } }
+  const where: Where = 'application' in owner ? { application: { equals: owner.application } } : { draft: { equals: owner.draft } }
   const { docs } = await payload.find({ collection: 'application-files', where: { and: [where, { isDoomed: { not_equals: true } }] }, sort: 'createdAt', depth: 0, pagination: false, req })
   return docs
 }
