@@ -119,6 +119,7 @@ const SettingsSchema = z
     S3_REGION: word.optional(),
     S3_ACCESS_KEY_ID: word.optional(),
     S3_SECRET_ACCESS_KEY: word.optional(),
+    CLAMD_HOST: z.string().refine((value) => /^[\w.[\]:-]+$/.test(value) && URL.canParse(`tcp://${value}`), 'must be the host of a ClamAV, with a port where it is not 3310').optional(),
     METRICS_PORT: whole(1, 65535).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(['json', 'pretty'], 'must be "json" or "pretty"').optional(),

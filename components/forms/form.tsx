@@ -77,6 +77,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
+  const hasFiles = questions?.some(({ kind }) => kind === 'file')
   const [version, setVersion] = useState(() => textAt(first?.values, VERSION_FIELD))
   const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined, setVersion })
 
@@ -116,9 +117,9 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (guard.current?.() ?? true) submit()
   }
   return (
-    <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
+    <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, version, setVersion, check, setGuard }}>
       {confirmed}
-      <Stack as="form" ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
+      <Stack as="form" ref={form} action={action} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}

@@ -95,6 +95,8 @@ export interface Config {
     suppressions: Suppression;
     'newsletter-recipients': NewsletterRecipient;
     'check-ins': CheckIn;
+    'application-files': ApplicationFile;
+    'application-drafts': ApplicationDraft;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -130,6 +132,8 @@ export interface Config {
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     'newsletter-recipients': NewsletterRecipientsSelect<false> | NewsletterRecipientsSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
+    'application-files': ApplicationFilesSelect<false> | ApplicationFilesSelect<true>;
+    'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -349,8 +353,14 @@ export interface Event {
         label: string;
         help?: string | null;
         form: 'registration' | 'application';
-        kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo';
+        kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo' | 'file';
         isRequired?: boolean | null;
+        accepts?: ('pdf' | 'picture' | 'pdfOrPicture') | null;
+        maxMegabytes?: number | null;
+        /**
+         * Whoever reads applications without names does not see it.
+         */
+        isIdentifying?: boolean | null;
         /**
          * The form leaves it out; the answers that came in stay in the list and in the export.
          */
@@ -456,6 +466,14 @@ export interface Event {
       text?: string | null;
     };
     shortlisted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    applicationWaiting?: {
       subject?: string | null;
       heading?: string | null;
       /**
@@ -1165,7 +1183,20 @@ export interface Accelerator {
   /**
    * The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.
    */
-  state: 'received' | 'shortlisted' | 'accepted' | 'declined';
+  state: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
+  /**
+   * Stands in the email about the next change of the status, and on the applicant’s own page from then on. Write it in their language.
+   */
+  textForApplicant?: string | null;
+  /**
+   * Who is accepted says by then, on their own page, whether they come. Empty: they are not asked.
+   */
+  confirmBy?: string | null;
+  comes?: ('yes' | 'no') | null;
+  toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
+  toldText?: string | null;
+  linkVersion?: number | null;
+  resentAt?: string[] | null;
   emailedFacts?: {
     startsAt: string | null;
     endsAt: string | null;
@@ -1567,6 +1598,46 @@ export interface CheckIn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files".
+ */
+export interface ApplicationFile {
+  id: string;
+  event: string;
+  question: string;
+  name: string;
+  type: string;
+  size: number;
+  application?: string | null;
+  draft?: string | null;
+  isDoomed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts".
+ */
+export interface ApplicationDraft {
+  id: string;
+  event: string;
+  email: string;
+  /**
+   * Emails are sent in this language.
+   */
+  locale: 'en' | 'ka';
+  fields: {
+    [k: string]: string;
+  };
+  answers: {
+    [k: string]: unknown;
+  };
+  version: number;
+  savedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1896,6 +1967,9 @@ export interface EventsSelect<T extends boolean = true> {
         form?: T;
         kind?: T;
         isRequired?: T;
+        accepts?: T;
+        maxMegabytes?: T;
+        isIdentifying?: T;
         isRetired?: T;
         key?: T;
         options?:
@@ -1987,6 +2061,13 @@ export interface EventsSelect<T extends boolean = true> {
               text?: T;
             };
         shortlisted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        applicationWaiting?:
           | T
           | {
               subject?: T;
@@ -2409,6 +2490,13 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   answers?: T;
   locale?: T;
   state?: T;
+  textForApplicant?: T;
+  confirmBy?: T;
+  comes?: T;
+  toldState?: T;
+  toldText?: T;
+  linkVersion?: T;
+  resentAt?: T;
   emailedFacts?: T;
   consent?:
     | T
@@ -2644,6 +2732,37 @@ export interface CheckInsSelect<T extends boolean = true> {
   isWalkIn?: T;
   result?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files_select".
+ */
+export interface ApplicationFilesSelect<T extends boolean = true> {
+  event?: T;
+  question?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  application?: T;
+  draft?: T;
+  isDoomed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts_select".
+ */
+export interface ApplicationDraftsSelect<T extends boolean = true> {
+  event?: T;
+  email?: T;
+  locale?: T;
+  fields?: T;
+  answers?: T;
+  version?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3133,7 +3252,16 @@ export interface TaskAnnounce {
       };
       last: number;
       before?: string;
-      to?: 'registered' | 'waiting' | 'offered' | 'invited' | 'received' | 'shortlisted' | 'accepted' | 'declined';
+      to?:
+        | 'registered'
+        | 'waiting'
+        | 'offered'
+        | 'invited'
+        | 'received'
+        | 'shortlisted'
+        | 'waitingList'
+        | 'accepted'
+        | 'declined';
       isForUntold: boolean;
     };
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AboutStatementSchema } from './about-statements'
-import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
+import { AcceleratorBodySchema, AcceleratorResendSchema, AcceleratorSchema } from './accelerators'
+import { DraftBodySchema, DraftSchema } from './application-drafts'
 import { ArticleSchema } from './articles'
 import { CheckInKeySchema, CheckInListSchema, CheckInNumbersSchema, ScanResultsSchema, ScansBodySchema } from './check-in/check-in'
 import { CHECK_IN_PATH } from './check-in/check-in-path'
@@ -16,10 +17,13 @@ import { NeighboursSchema } from './lists/neighbours'
 import { OfflineListSchema } from './offline'
 import { OFFLINE_LIST_PATH } from './offline-path'
 import { NewsletterSchema } from './newsletters'
+import { ApplicationChangeSchema, ConfirmBodySchema, OwnApplicationSchema } from './own-applications'
 import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
 import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
+import { FILE_PATH } from './fields/file-values'
+import { UploadedFileSchema } from './fields/files'
 import { PositionsSchema } from './fields/positions'
 import { RegistrationBodySchema, RegistrationResendSchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
@@ -122,10 +126,13 @@ export const WRITE_ROUTES = {
   createRegistration: { method: 'post', path: '/api/registrations', body: RegistrationBodySchema },
   resendRegistration: { method: 'post', path: '/api/registrations/resend', body: RegistrationResendSchema },
   createAccelerator: { method: 'post', path: '/api/accelerators', body: AcceleratorBodySchema },
+  resendAccelerator: { method: 'post', path: '/api/accelerators/resend', body: AcceleratorResendSchema },
+  createDraft: { method: 'post', path: '/api/applicationDrafts', body: DraftBodySchema },
   sendMessage: { method: 'post', path: '/api/commons/email/send', body: MessageBodySchema },
 } as const satisfies Record<string, WriteRoute>
 
 const ownRegistration = { path: '/api/ownRegistrations/{token}', answer: OwnRegistrationSchema } as const
+const ownApplication = { path: '/api/ownApplications/{token}', answer: OwnApplicationSchema } as const
 const ownSubscription = { path: '/api/ownSubscriptions/{token}', answer: OwnSubscriptionSchema } as const
 
 export interface OwnRoute {
@@ -143,6 +150,10 @@ export const OWN_ROUTES = {
   acceptRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/accept` },
   stopReminders: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/stopReminders` },
   registerAgain: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/again`, body: RegistrationAgainSchema },
+  readApplication: { ...ownApplication, method: 'get' },
+  correctApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/correct`, body: ApplicationChangeSchema },
+  withdrawApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/withdraw` },
+  confirmApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/confirm`, body: ConfirmBodySchema },
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
@@ -171,6 +182,15 @@ export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH } as const
 
 /** The calendar entry of one’s own registration, the same as in its emails. */
 export const OWN_CALENDAR = { method: 'get', path: `${ownRegistration.path}/calendar` } as const
+
+/** A draft of an application, by the token of the link that was emailed. */
+export const DRAFT_ROUTE = { path: `${WRITE_ROUTES.createDraft.path}/{token}`, body: DraftBodySchema, answer: DraftSchema } as const
+
+/** Where the files of applications are sent to, and read by the desk by their id. */
+export const FILE_ROUTE = { path: FILE_PATH, answer: UploadedFileSchema } as const
+
+/** A file of one’s own application. */
+export const OWN_FILE = { method: 'get', path: `${ownApplication.path}/files/{id}` } as const
 
 /** Puts the token of a link into the path of one of {@link OWN_ROUTES}. */
 export function ownPath({ path }: Pick<OwnRoute, 'path'>, token: string): string {

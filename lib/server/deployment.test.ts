@@ -58,5 +58,5 @@ test('shared settings cannot change those that differ between processes', () => 
 test('containers get every setting that an operator writes down', () => {
   const compose = read('compose.yaml')
   expect(compose).toMatch(/x-site: &site\n[\s\S]*? {2}env_file: \.env\n[\s\S]*?\nservices:/)
-  expect(compose).toContain("volumes: ['migrate:/data', 'uploads:/data/media']")
+  expect(compose).toContain("volumes: ['migrate:/data', 'uploads:/data/media', 'applications:/data/application-files']")
 })

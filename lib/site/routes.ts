@@ -60,6 +60,8 @@ export const ROUTES = {
     view: ['keyword'],
   },
   applyNow: { pattern: '/event/[eventIdentifier]/apply-now', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
+  // Shown at the address of the form with `?draft=`.
+  applicationDraft: { pattern: '/event/[eventIdentifier]/apply-now/draft/[token]', tone: 'clear', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   agenda: {
     pattern: '/event/[eventIdentifier]/agenda', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
     view: ['day', 'stage', 'format', 'speaker', 'page'],
@@ -83,6 +85,7 @@ export const ROUTES = {
   ownRegistration: { pattern: '/registration/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   cancelRegistration: { pattern: '/registration/[token]/cancel', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownReminders: { pattern: '/registration/[token]/reminders', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  ownApplication: { pattern: '/application/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownSubscription: { pattern: '/subscription/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
 } as const satisfies Record<string, Route>
 

@@ -28,6 +28,7 @@ const LOOKS: Record<string, Look> = {
   accepted: 'success',
   answered: 'success',
   shortlisted: 'dark',
+  waitingList: 'dark',
   // Of an event.
   postponed: 'warning',
   cancelled: 'error',

@@ -18,7 +18,7 @@ interface FactsRow {
   count: number | string
 }
 
-/** The applicants among the audience of announcements: everybody whose application was not declined, or those alone in one state. */
+/** The applicants among the audience of announcements: everybody whose application was neither declined nor withdrawn, or those alone in one state. */
 export const applicantAudience = {
   async count(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStatus): Promise<number> {
     const { totalDocs } = await payload.count({ collection: 'accelerators', where: isAmongApplicants(eventId, to), req })
@@ -28,7 +28,7 @@ export const applicantAudience = {
   async countRecipients(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ status: ApplicantStatus; locale: Locale; count: number }[]> {
     const rows = await runStatement<{ status: ApplicantStatus; locale: Locale; count: number | string }>(
       payload,
-      sql`select state as status, locale, count(*) as count from accelerators where event_id = ${eventId} group by state, locale order by state, locale`,
+      sql`select state as status, locale, count(*) as count from accelerators where event_id = ${eventId} and state <> 'withdrawn' group by state, locale order by state, locale`,
       req,
     )
     return rows.map(({ count, ...recipients }) => ({ ...recipients, count: Number(count) }))
@@ -38,7 +38,7 @@ export const applicantAudience = {
   async countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStatus): Promise<number> {
     const rows = await runStatement<FactsRow>(
       payload,
-      sql`select emailed_facts as facts, locale, count(*) as count from accelerators where event_id = ${eventId} and ${to ? sql`state = ${to}` : sql`state <> 'declined'`} group by emailed_facts, locale`,
+      sql`select emailed_facts as facts, locale, count(*) as count from accelerators where event_id = ${eventId} and ${to ? sql`state = ${to}` : sql`state not in ('declined', 'withdrawn')`} group by emailed_facts, locale`,
       req,
     )
     let count = 0
@@ -84,5 +84,5 @@ function isToEmail({ event, before, to }: AnnouncementTo<ApplicantStatus>, after
 }
 
 function isAmongApplicants(eventId: string, to?: ApplicantStatus): Where {
-  return { and: [{ event: { equals: eventId } }, { state: to ? { equals: to } : { not_equals: 'declined' } }] }
+  return { and: [{ event: { equals: eventId } }, { state: to ? { equals: to } : { not_in: ['declined', 'withdrawn'] } }] }
 }

@@ -17,15 +17,19 @@ import type { EmailFact } from '../email/email-layout'
 import type { EmailSample } from '../email/email-samples'
 import { emailTexts, readOwnWords, type OwnWords } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
+import { signedPath } from '../email/signed-links'
+import { siteLink } from '../email/site-link'
 import type { Accelerator } from '../payload-types'
-import { decisionTexts, queueEventEmails } from './event-emails'
+import { confirmTexts, decisionTexts, queueEventEmails } from './event-emails'
 
 /** The kind of email about each state: sent on arrival, when staff change the state, or when they want it sent again. */
 const EMAIL_KIND_OF_STATE = {
   received: 'application',
   shortlisted: 'shortlisted',
+  waitingList: 'applicationWaiting',
   accepted: 'accepted',
   declined: 'declined',
+  withdrawn: 'applicationWithdrawn',
 } as const satisfies Record<Accelerator['state'], EmailKindOf<'applications'>>
 
 /**
@@ -38,15 +42,20 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   await queueEmail(req, await applicationEmail(req, application, event))
 }
 
+/** Queues the email that repeats an application as its sender has corrected it. */
+export async function queueCorrectionEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
+  await queueEmail(req, await applicationEmail(req, application, event, { isCorrected: true }))
+}
+
 /** @param own words of staff in place of what is stored */
-async function applicationEmail(req: PayloadRequest, application: Accelerator, event: Event, own?: OwnWords): Promise<Email> {
-  const { id, fullName, email, projectName, locale, state } = application
+async function applicationEmail(req: PayloadRequest, application: Accelerator, event: Event, { own, isCorrected = false }: { own?: OwnWords; isCorrected?: boolean } = {}): Promise<Email> {
+  const { id, fullName, email, projectName, locale, toldState: state, toldText } = application
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
   // Whatever event it is stored with, since the page of every event says that one applies to the accelerator.
   const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
-  const kind = EMAIL_KIND_OF_STATE[state]
+  const kind = isCorrected ? 'applicationChanged' : EMAIL_KIND_OF_STATE[state]
   const { paragraphs, ...texts } = emailTexts(kind, locale, values, own ?? (await readOwnWords(req, event._id, kind, locale)))
   return {
     key: `application-${id}-${state}-${randomUUID()}`,
@@ -58,8 +67,9 @@ async function applicationEmail(req: PayloadRequest, application: Accelerator, e
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...decisionTexts(state, locale, event)],
-    facts: state === 'received' ? applicationFacts(application, event) : [],
+    paragraphs: [...paragraphs, ...(toldText ? [toldText] : []), ...confirmTexts(application, event), ...decisionTexts(state, locale, event)],
+    facts: isCorrected || state === 'received' ? applicationFacts(application, event) : [],
+    action: { label: t('manageApplication'), href: siteLink(signedPath('application', application), locale) },
     closing: [t('whyApplication')],
   }
 }
@@ -89,21 +99,25 @@ function applicationFacts(application: Accelerator, event: Event): EmailFact[] {
 export const APPLICATION_SAMPLES: Record<EmailKindOf<'applications'>, EmailSample> = {
   application: sampleFor('received'),
   shortlisted: sampleFor('shortlisted'),
+  applicationWaiting: sampleFor('waitingList'),
   accepted: sampleFor('accepted'),
   declined: sampleFor('declined'),
+  applicationWithdrawn: sampleFor('withdrawn'),
+  applicationChanged: sampleFor('received', true),
 }
 
-function sampleFor(state: Accelerator['state']): EmailSample {
+function sampleFor(state: Accelerator['state'], isCorrected = false): EmailSample {
   return (req, event, locale, own) => {
     const now = new Date().toISOString()
     const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-    return applicationEmail(req, { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, createdAt: now, updatedAt: now }, event, own)
+    const nobody = { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, toldState: state, createdAt: now, updatedAt: now }
+    return applicationEmail(req, nobody, event, { own, isCorrected })
   }
 }
 
 /** Queues the email that tells the state of an application again, or that the event has been cancelled. */
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {
   const event = await findEventOrRefuse(req, relationId(application.event), application.locale)
-  if (event.status === 'cancelled' && application.state !== 'declined') await queueEventEmails(req, [application], { eventIn: () => Promise.resolve(event) })
+  if (event.status === 'cancelled' && !['declined', 'withdrawn'].includes(application.toldState)) await queueEventEmails(req, [application], { eventIn: () => Promise.resolve(event) })
   else await queueApplicationEmail(req, application, event)
 }

@@ -13,6 +13,8 @@ import { withScheduledAgendas } from '../agenda/schedule-event'
 import { ADMIN_WORDS } from './admin-words'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
+import { ApplicationDrafts } from './collections/records/application-drafts'
+import { ApplicationFiles } from './collections/records/application-files'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/records/audit-log'
 import { CheckIns } from './collections/check-ins'
@@ -193,7 +195,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns, ApplicationFiles, ApplicationDrafts)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

@@ -1,6 +1,6 @@
 interface EmailKindRow {
   /** What it is about, which names the file that writes it: `lib/backend/<capability>/…emails.ts`. */
-  family: 'registrations' | 'events' | 'reminders' | 'applications' | 'subscriptions' | 'messages' | 'accounts'
+  family: 'registrations' | 'events' | 'reminders' | 'applications' | 'drafts' | 'subscriptions' | 'messages' | 'accounts'
   /** Whether it goes to many at once: behind the emails to single people, and with a link that stops it. All others are transactional. */
   isList?: true
   /** Whether it shows the tickets of its reader. */
@@ -39,8 +39,14 @@ export const EMAIL_KINDS = {
   thankYou: { family: 'reminders', isList: true },
   application: { family: 'applications', wordedAs: 'Application received' },
   shortlisted: { family: 'applications', wordedAs: 'Application on the shortlist' },
+  applicationWaiting: { family: 'applications', wordedAs: 'Application on the waiting list' },
   accepted: { family: 'applications', wordedAs: 'Application accepted' },
   declined: { family: 'applications', wordedAs: 'Application declined' },
+  applicationWithdrawn: { family: 'applications' },
+  /** By the applicant. */
+  applicationChanged: { family: 'applications' },
+  /** The link to an application that is not sent yet. */
+  applicationDraft: { family: 'drafts' },
   confirm: { family: 'subscriptions' },
   /** To whom staff have entered or imported. */
   subscribeInvite: { family: 'subscriptions' },

@@ -5,8 +5,8 @@ export interface Place {
 }
 
 const GUEST_STATUSES = ['registered', 'waiting', 'offered', 'invited'] as const
-/** The states of applications. */
-const APPLICANT_STATUSES = ['received', 'shortlisted', 'accepted', 'declined'] as const
+/** The states of applications, but for those that were withdrawn. */
+const APPLICANT_STATUSES = ['received', 'shortlisted', 'waitingList', 'accepted', 'declined'] as const
 
 /** The statuses of the people who can be emailed about an event. */
 export const RECIPIENT_STATUSES = [...GUEST_STATUSES, ...APPLICANT_STATUSES] as const
@@ -23,6 +23,7 @@ export const STATUS_NAMES: Record<RecipientStatus, string> = {
   invited: 'invited, not accepted yet',
   received: 'applied (Received)',
   shortlisted: 'applied (On the shortlist)',
+  waitingList: 'applied (On the waiting list)',
   accepted: 'applied (Accepted)',
   declined: 'applied (Declined)',
 }

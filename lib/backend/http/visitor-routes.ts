@@ -5,6 +5,9 @@ import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { OWN_CALENDAR, OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { applicationSchema, apply } from '../applications/apply'
+import { confirmPlace, correctApplication, withdrawApplication } from '../applications/own/change-application'
+import { readOwnApplication } from '../applications/own/own-application'
+import { resendApplication } from '../applications/resend'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
@@ -44,6 +47,7 @@ export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createRegistration', register, registrationSchema)
   registerVisitorWrite(api, 'resendRegistration', resend)
   registerVisitorWrite(api, 'createAccelerator', apply, applicationSchema)
+  registerVisitorWrite(api, 'resendAccelerator', resendApplication)
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)
 
@@ -71,6 +75,14 @@ export function registerVisitorRoutes(api: Api): void {
 
   registerOwnCalendar(api)
 
+  registerOwn(api, 'readApplication', 'One’s own application, as it was told', ({ token, ...context }) => readOwnApplication(token, context))
+  registerOwn(api, 'correctApplication', 'correct', async ({ token, request, ...context }) => correctApplication(token, await readJson(request), context))
+  registerOwn(api, 'withdrawApplication', 'withdraw', ({ token, ...context }) => withdrawApplication(token, context))
+  registerOwn(api, 'confirmApplication', 'say whether one comes', async ({ token, request, ...context }) => {
+    const { comes } = parseBody(OWN_ROUTES.confirmApplication.body, await readJson(request), context.locale)
+    return confirmPlace(token, comes, context)
+  })
+
   registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
   registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))
   registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload, request }) => changeOwnSubscription(token, 'unsubscribed', payload, new URL(request.url).searchParams.get('letter') ?? ''))
@@ -91,6 +103,7 @@ async function countOwnWrite(context: Context<ApiEnv>, path: string, token: stri
 }
 
 function entityOf(path: string): SignedEntity {
+  if (path.startsWith(OWN_ROUTES.readApplication.path)) return 'application'
   return path.startsWith(OWN_ROUTES.readRegistration.path) ? 'registration' : 'subscription'
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toStored, type StoredDocument } from '../content/reading/reading'
 import { expireTagAfterCommit } from '../content/expire-pages'
 import { runStatement, sql } from '../database/statement'
-import { nudgeAfterCommit } from '../database/queue/queue-job'
+import { wakeAfterCommit } from '../database/queue/queue-job'
 import { lockFor, withLocaleRestored } from '../database/transaction'
 import { refusal } from '../access/refusal'
 import type { Newsletter } from '../payload-types'
@@ -58,6 +58,6 @@ export async function actOn(req: PayloadRequest, id: string, act: NewsletterAct,
   // The state is no part of a version: one that is brought back has the present one.
   await runStatement(req.payload, sql`update _newsletters_v set version_state = ${state}, version_send_at = ${times.sendAt}, version_sent_at = ${times.sentAt} where parent_id = ${id}`, req)
   await expireTagAfterCommit(req, 'newsletters')
-  await nudgeAfterCommit(req)
+  await wakeAfterCommit(req)
   return state
 }

@@ -9,7 +9,7 @@ import { serveSteps, standIn } from '../test-server'
 import { bodyLimits } from './body-limits'
 
 const SECRET = 'a secret that only the tests know, long enough'
-const SENTENCES = { en: { tooLarge: 'Too much.', shorten: 'Go back.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }
+const SENTENCES = { en: { tooLarge: 'Too much.', shorten: 'Go back.', fileTooLarge: 'A file is too large.', smaller: 'Choose another.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.', fileTooLarge: 'ფაილი დიდია.', smaller: 'აირჩიეთ სხვა.' } }
 const OVERHEAD = 64 * 1024
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** In bytes. */

@@ -11,11 +11,13 @@ import { isStaffToken, tokenOf } from './staff-token'
 const FORM_OVERHEAD = 64 * 1024
 /** How long a browser may go on sending what nobody reads, in milliseconds: it reads an answer only afterwards. */
 const DISCARD_MILLISECONDS = 10_000
+/** What visitors may send with files: by itself, or in a form that a browser posts without a script. */
+const WITH_FILES = /^\/api\/(applicationFiles|accelerators|applicationDrafts(\/[^/?]+)?|ownApplications\/[^/?]+\/correct)(\?|$)/
 /** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders'] as const
 
 /** The messages about a body that is too large, by language. */
-export type TooLargeSentences = Record<Locale, { tooLarge: string; shorten: string }>
+export type TooLargeSentences = Record<Locale, { tooLarge: string; shorten: string; fileTooLarge: string; smaller: string }>
 
 /** @param secret that sessions are signed with */
 export function bodyLimits(secret: string, sentences: TooLargeSentences): RequestStep {
@@ -25,10 +27,12 @@ export function bodyLimits(secret: string, sentences: TooLargeSentences): Reques
     const isStaff = isStaffToken(tokenOf(request.headers, TOKEN_COOKIE), secret)
     const isForm = isNativeForm(request)
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-    const limit = isStaff ? (isJson ? MAX_STAFF_JSON : MAX_UPLOAD + FORM_OVERHEAD) : isForm ? MAX_FORM_BODY : MAX_BODY
+    const hasFiles = isMultipart(request) && WITH_FILES.test(request.url)
+    const limit = hasFiles ? MAX_UPLOAD + MAX_FORM_BODY : isStaff ? (isJson ? MAX_STAFF_JSON : MAX_UPLOAD + FORM_OVERHEAD) : isForm ? MAX_FORM_BODY : MAX_BODY
     const locale = requestLocale(request)
-    const message = isStaff ? (isJson ? JSON_TOO_LARGE : UPLOAD_TOO_LARGE) : sentences[locale].tooLarge
-    const page = isForm && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: sentences[locale].shorten } : undefined
+    const { tooLarge, shorten, fileTooLarge, smaller } = sentences[locale]
+    const message = hasFiles ? fileTooLarge : isStaff ? (isJson ? JSON_TOO_LARGE : UPLOAD_TOO_LARGE) : tooLarge
+    const page = (isForm || hasFiles) && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: hasFiles ? smaller : shorten } : undefined
     const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, page, headers: { Connection: 'close' } })
     if (Number(declared ?? 0) > limit) return discard(request, answer)
     if (encoding) stopAt(limit, request, response, answer)
@@ -39,6 +43,10 @@ export function bodyLimits(secret: string, sentences: TooLargeSentences): Reques
 /** Whether a browser posts it by itself. */
 function isNativeForm({ url, headers }: Request): boolean {
   return url.startsWith('/api/') && /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 function discard(request: Request, answer: () => void): true {

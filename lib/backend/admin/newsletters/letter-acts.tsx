@@ -28,9 +28,9 @@ const DONE = {
 
 type Act = keyof typeof DONE
 
-/** What is asked before something is done. */
+/** What is foreseen before something is done. */
 interface Question {
-  asked: ConsequencesText
+  foreseen: ConsequencesText
   act: Act
   body?: object
 }
@@ -56,7 +56,7 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
     const counts = await requestAsStaff<RecipientCounts>('GET', `newsletters/${id}/recipients`)
     setIsBusy(false)
     if (counts?.total === 0 && !at) toast.info(audienceSentence(counts))
-    else if (counts) setQuestion({ asked: sendingQuestion(counts, at), ...(at ? { act: 'schedule', body: { at } } : { act: 'send' }) })
+    else if (counts) setQuestion({ foreseen: sendingQuestion(counts, at), ...(at ? { act: 'schedule', body: { at } } : { act: 'send' }) })
   }
 
   return (
@@ -78,13 +78,13 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
           </Button>
         )}
         {may('cancel') && (
-          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => (isRunning ? setQuestion({ asked: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
             {isRunning ? 'Stop for good…' : 'Do not send it then'}
           </Button>
         )}
       </div>
       {may('schedule') && <ScheduleField isDisabled={isBusy || isModified} onSchedule={(at) => void ask(at)} />}
-      {question && <ConsequencesDialog asked={question.asked} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
+      {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isAdministrator } from '../../access/rules'
 import { readLastCheck } from '../../sender-check'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { StaffView } from '../staff-view'
 import { SenderCheck } from './sender-check'
 
@@ -11,7 +11,7 @@ export async function SenderView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!isAdministrator(req)) redirect('/admin')
   return (
-    <StaffView view={view} className={styles.view}>
+    <StaffView view={view}>
       <h1>The sender of emails</h1>
       <p className={styles.muted}>
         Mailboxes refuse or hide emails whose sender they cannot check. This asks the DNS about SPF, DKIM, DMARC and the mail servers of the sender, and the mail server of the site whether it takes the sender. Nothing

@@ -9,7 +9,7 @@ import { newsletterEditor } from '../editor'
 import { countryLineField } from '../fields/country'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
-import { AS_BADGE, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, namedInLists, toOptions } from '../fields/options'
+import { AS_BADGE, BY_NAME, FORM_GUARDS, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { withTrimmedNames } from '../fields/trimmed'
 import { foldSearches } from '../hooks/fold-searches'
@@ -46,7 +46,7 @@ export const Newsletters: CollectionConfig = {
     pagination: LIST_PAGES,
     listSearchableFields: ['searchText'],
     description: 'What subscribers get by email, and can read on the site from then on.',
-    components: { ...LIST_COMPONENTS, edit: { beforeDocumentControls: ['@/lib/backend/admin/persistent-errors#PersistentErrors', ...FORM_GUARDS] } },
+    components: { edit: { beforeDocumentControls: ['@/lib/backend/admin/persistent-errors#PersistentErrors', ...FORM_GUARDS] } },
   },
   endpoints: newsletterEndpoints,
   versions: { maxPerDoc: 30 },
@@ -94,7 +94,7 @@ export const Newsletters: CollectionConfig = {
                   { name: 'language', label: 'Reads', type: 'select', options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))) },
                   countryLineField(),
                   momentField('subscribedSince', 'Subscribed since', { zoneOf: 'site' }),
-                  { name: 'event', type: 'relationship', relationTo: 'events', index: true, admin: { components: namedInLists('coverImage') } },
+                  { name: 'event', type: 'relationship', relationTo: 'events', index: true, admin: BY_NAME },
                   isRegistered,
                 ],
               },

@@ -1,10 +1,10 @@
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails/registration-emails'
-import { ResentAtSchema } from '@/lib/backend/registrations/resend'
+import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { addCompanionEndpoint } from '@/lib/backend/registrations/add-companion'
 import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'
-import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
+import { lockEventsBeforeChange } from '@/lib/backend/database/lock-events'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { AS_BADGE, HIDDEN, toOptions } from '../fields/options'
@@ -31,7 +31,7 @@ export const Registrations = inboxCollection({
     { fields: ['event', 'ticketNumber'], unique: true },
   ],
   hooks: {
-    beforeOperation: [lockEventsBeforeChange],
+    beforeOperation: [lockEventsBeforeChange('registrations')],
     beforeChange: [beforeStaffChange, giveTicket, endInvitation],
     afterChange: [noteStaffChange],
     afterDelete: [afterRegistrationDeletion],

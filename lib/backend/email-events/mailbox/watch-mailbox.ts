@@ -5,7 +5,7 @@ import { MINUTE } from '@/lib/site/text/durations'
 import { dropLease, holdLease } from '../../database/named-lease'
 import { attempt, forgetProblems } from '../../database/queue/background-problems'
 import { worker } from '../../database/queue/worker-state'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { nameMailbox, openMailbox } from './open-mailbox'
 import { takeReports, type OpenMailbox } from './take-reports'
 

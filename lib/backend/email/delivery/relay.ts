@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/env'
 import { MINUTE } from '@/lib/site/text/durations'
 import { attempt } from '../../database/queue/background-problems'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import type { SendError } from './refusals'
 
 /** After the first refusal by the mail server, and at most, in milliseconds: it would lock out whoever asks without a pause. */

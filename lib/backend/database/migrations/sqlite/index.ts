@@ -31,6 +31,7 @@ import * as migration_20261128_203825_emails from './20261128_203825_emails';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
 import * as migration_20261128_231609_newsletters from './20261128_231609_newsletters';
+import * as migration_20261128_231455_applicants from './20261128_231455_applicants';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261128_231609_newsletters.up,
     down: migration_20261128_231609_newsletters.down,
     name: '20261128_231609_newsletters'
+  },
+  {
+    up: migration_20261128_231455_applicants.up,
+    down: migration_20261128_231455_applicants.down,
+    name: '20261128_231455_applicants'
   },
 ];
