@@ -1000,20 +1000,11 @@ export interface Newsletter {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Everybody on the list who has confirmed; what is chosen here narrows it.
-   */
   audience?: {
     language?: ('en' | 'ka') | null;
-    /**
-     * Visitors see the country’s name in their language.
-     */
     country?: string | null;
     subscribedSince?: string | null;
     event?: (string | null) | Event;
-    /**
-     * With the tick only whoever holds a seat gets it, without it only whoever does not.
-     */
     isRegistered?: boolean | null;
   };
   /**
@@ -1106,7 +1097,7 @@ export interface Registration {
   importId?: string | null;
   kind: 'guest' | 'speaker' | 'partner' | 'staff';
   /**
-   * Given with the seat, and kept.
+   * Given with the seat, for good.
    */
   ticketNumber?: number | null;
   ticketCode?: string | null;
@@ -1230,7 +1221,7 @@ export interface Accelerator {
   updatedAt: string;
 }
 /**
- * Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.
+ * Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".

@@ -36,13 +36,12 @@ import { EventsOfChosen as EventsOfChosen_909202962dab060c5e2a653a2a2871bd } fro
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
 import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib/backend/admin/times/event-hours'
 import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FrozenNotice as FrozenNotice_4093db82dac8cad5a7503f9217582acc } from '@/lib/backend/admin/newsletters/frozen-notice'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AudienceCount as AudienceCount_a7984458da509cd33dd6ebe07fe3d09d } from '@/lib/backend/admin/newsletters/audience-count'
 import { SeatChoice as SeatChoice_f63c45cd2a286aaa9d948e0cb3d7f53d } from '@/lib/backend/admin/newsletters/seat-choice'
 import { LetterPreview as LetterPreview_bcf230ef1c16e5e9cf7cfd0e1d194cbd } from '@/lib/backend/admin/newsletters/letter-preview'
 import { SendingField as SendingField_7a496091858762e1724f371800111123 } from '@/lib/backend/admin/newsletters/sending-field'
-import { InviteSubscribers as InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3 } from '@/lib/backend/admin/inbox/invite-subscribers'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { EmailsShown as EmailsShown_5198841f670a26166e9eb90229387110 } from '@/lib/backend/admin/emails/emails-shown'
 import { PersonLink as PersonLink_07686e2e763e70af69f12479bb4a1add } from '@/lib/backend/admin/people/person-link'
@@ -53,6 +52,7 @@ import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
+import { InviteSubscribers as InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3 } from '@/lib/backend/admin/inbox/invite-subscribers'
 import { AnswersField as AnswersField_7d7ef4fff9da8ec50297e585230821c1 } from '@/lib/backend/admin/inbox/answers-field'
 import { SpamLink as SpamLink_44111d5395d5f15f1861a1c729d3f7f7 } from '@/lib/backend/admin/inbox/spam-link'
 import { PasswordLinkField as PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5 } from '@/lib/backend/admin/accounts/password-link-field'
@@ -119,13 +119,12 @@ export const importMap = {
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
   "@/lib/backend/admin/times/event-hours#EventHours": EventHours_f9cd49edec48c79d6e061e1555cf4a4a,
   "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/lib/backend/admin/newsletters/frozen-notice#FrozenNotice": FrozenNotice_4093db82dac8cad5a7503f9217582acc,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/lib/backend/admin/newsletters/audience-count#AudienceCount": AudienceCount_a7984458da509cd33dd6ebe07fe3d09d,
   "@/lib/backend/admin/newsletters/seat-choice#SeatChoice": SeatChoice_f63c45cd2a286aaa9d948e0cb3d7f53d,
   "@/lib/backend/admin/newsletters/letter-preview#LetterPreview": LetterPreview_bcf230ef1c16e5e9cf7cfd0e1d194cbd,
   "@/lib/backend/admin/newsletters/sending-field#SendingField": SendingField_7a496091858762e1724f371800111123,
-  "@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers": InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/emails/emails-shown#EmailsShown": EmailsShown_5198841f670a26166e9eb90229387110,
   "@/lib/backend/admin/people/person-link#PersonLink": PersonLink_07686e2e763e70af69f12479bb4a1add,
@@ -136,6 +135,7 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
+  "@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers": InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3,
   "@/lib/backend/admin/inbox/answers-field#AnswersField": AnswersField_7d7ef4fff9da8ec50297e585230821c1,
   "@/lib/backend/admin/inbox/spam-link#SpamLink": SpamLink_44111d5395d5f15f1861a1c729d3f7f7,
   "@/lib/backend/admin/accounts/password-link-field#PasswordLinkField": PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5,

@@ -31,8 +31,7 @@ import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids'
 import * as migration_20261128_203844_emails from './20261128_203844_emails';
 import * as migration_20261128_204130_answers from './20261128_204130_answers';
 import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
-import * as migration_20261128_231634_newsletters from './20261128_231634_newsletters';
-import * as migration_20261128_231525_applicants from './20261128_231525_applicants';
+import * as migration_20261128_235947_newsletters_and_applicants from './20261128_235947_newsletters_and_applicants';
 
 export const migrations = [
   {
@@ -201,13 +200,8 @@ export const migrations = [
     name: '20261128_205513_email_wording',
   },
   {
-    up: migration_20261128_231634_newsletters.up,
-    down: migration_20261128_231634_newsletters.down,
-    name: '20261128_231634_newsletters'
-  },
-  {
-    up: migration_20261128_231525_applicants.up,
-    down: migration_20261128_231525_applicants.down,
-    name: '20261128_231525_applicants'
+    up: migration_20261128_235947_newsletters_and_applicants.up,
+    down: migration_20261128_235947_newsletters_and_applicants.down,
+    name: '20261128_235947_newsletters_and_applicants'
   },
 ];

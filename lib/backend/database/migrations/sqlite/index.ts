@@ -30,8 +30,7 @@ import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids'
 import * as migration_20261128_203825_emails from './20261128_203825_emails';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
-import * as migration_20261128_231609_newsletters from './20261128_231609_newsletters';
-import * as migration_20261128_231455_applicants from './20261128_231455_applicants';
+import * as migration_20261128_235934_newsletters_and_applicants from './20261128_235934_newsletters_and_applicants';
 
 export const migrations = [
   {
@@ -195,13 +194,8 @@ export const migrations = [
     name: '20261128_205448_email_wording',
   },
   {
-    up: migration_20261128_231609_newsletters.up,
-    down: migration_20261128_231609_newsletters.down,
-    name: '20261128_231609_newsletters'
-  },
-  {
-    up: migration_20261128_231455_applicants.up,
-    down: migration_20261128_231455_applicants.down,
-    name: '20261128_231455_applicants'
+    up: migration_20261128_235934_newsletters_and_applicants.up,
+    down: migration_20261128_235934_newsletters_and_applicants.down,
+    name: '20261128_235934_newsletters_and_applicants'
   },
 ];
