@@ -118,6 +118,7 @@ test('a new machine needs no settings at all', () => {
     ROLE: 'all',
     DATABASE_POOL_MAX: 10,
     LOG_LEVEL: 'info',
+    NEWSLETTER_RATE: 600,
     SHUTDOWN_SECONDS: 25,
   })
 })

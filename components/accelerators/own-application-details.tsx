@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PROJECT_STAGES } from '@/lib/contract/accelerators'
 import type { Event } from '@/lib/contract/events'
-import type { OwnApplication } from '@/lib/contract/own-applications'
+import type { OwnApplication } from '@/lib/contract/own/own-applications'
 import { OWN_FILE, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
 import { countryName } from '@/lib/i18n/country-name'

@@ -3,8 +3,8 @@ import { AcceleratorBodySchema, AcceleratorResendSchema } from '@/lib/contract/a
 import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { requiredFieldsSchema, type RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { MessageBodySchema } from '@/lib/contract/messages'
-import { ApplicationChangeSchema } from '@/lib/contract/own-applications'
-import { RegistrationChangeSchema } from '@/lib/contract/own-registrations'
+import { ApplicationChangeSchema } from '@/lib/contract/own/own-applications'
+import { RegistrationChangeSchema } from '@/lib/contract/own/own-registrations'
 import { RegistrationBodySchema, RegistrationResendSchema } from '@/lib/contract/registrations'
 import { SubscribeBlockSchema, SubscribeFormSchema } from '@/lib/contract/subscriptions'
 

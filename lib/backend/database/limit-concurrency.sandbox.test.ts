@@ -1,4 +1,4 @@
-import { withDeadline, remainingTime, LOCK_TIMEOUT } from './lock-timeout'
+import { withDeadline, remainingTime, LOCK_TIMEOUT } from './locks/lock-timeout'
 import { limitConcurrency } from './limit-concurrency'
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,7 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import { ContractError } from '@/lib/contract/errors'
 import { processState } from '@/lib/runtime'
-import { remainingTime, withDeadline } from './lock-timeout'
+import { remainingTime, withDeadline } from './locks/lock-timeout'
 
 interface CountedSemaphore {
   semaphore: Semaphore

@@ -1,6 +1,6 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { remainingTime } from './lock-timeout'
+import { remainingTime } from './locks/lock-timeout'
 import { tooManyWait } from './limit-concurrency'
 
 /**

@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Locale } from '@/lib/i18n/locales'
-import { remainingTime } from './lock-timeout'
+import { remainingTime } from './locks/lock-timeout'
 import { limitConcurrency, tooManyWait } from './limit-concurrency'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { SentDraftSchema } from '@/lib/contract/application-drafts'
+import { SentDraftSchema } from '@/lib/contract/own/application-drafts'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DRAFT_ROUTE, FILE_ROUTE, OWN_FILE, WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'

@@ -2,7 +2,7 @@ import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload
 import { isDesk, isEditor } from '../access/rules'
 import { auditedAction } from '../audit-log'
 import { reopenEmail } from '../email/records/end-failed-emails'
-import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
+import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../database/queue/failed-jobs'
 import type { PayloadJob } from '../payload-types'
 import { wakeAfterCommit } from '../database/queue/queue-job'
 

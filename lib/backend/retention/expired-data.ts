@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
 import { addGuestsByCountry } from './guests-by-country'
-import { EVENT_TIMES, eventDataDue } from './last-day'
-import { RETENTION } from './periods'
-import { shiftMonths } from './shift-months'
+import { EVENT_TIMES, eventDataDue } from '../content/deletion-due'
+import { RETENTION } from '../content/retention-periods'
+import { shiftMonths } from '../content/shift-months'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50

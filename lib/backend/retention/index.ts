@@ -5,7 +5,6 @@ import { workInBatches } from '../database/queue/worker-state'
 import { deleteExpiredData, type OldEmails } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
-export { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from './last-day'
 
 const state = processState('retention', () => ({ nextRun: 0 }))
 

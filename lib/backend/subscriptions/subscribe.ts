@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
+import type { OwnSubscription } from '@/lib/contract/own/own-subscriptions'
 import type { SubscribeFormSchema } from '@/lib/contract/subscriptions'
 import { fromToken } from '../email/signed-links'
 import { findSuppression, liftSuppression } from '../email/records/suppressions'

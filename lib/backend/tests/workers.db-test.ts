@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { after, eventually, expect, LONG, test } from './support/test'
 import { countEmails } from '../email/email-numbers'
-import { findFailedJobs } from '../jobs/failed-jobs'
+import { findFailedJobs } from '../database/queue/failed-jobs'
 import { amount } from '../../../scripts/test/amount.mjs'
 import { freePort } from '../../../scripts/test/local-server.mjs'
 import { MailServer } from './support/mail-server'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isDesk, isEditor } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
-import { findFailedJobs } from '../../jobs/failed-jobs'
+import { findFailedJobs } from '../../database/queue/failed-jobs'
 import { listUrl } from '../../content/list-url'
 import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
 import { countOldTexts } from '../../translations/read-old-texts'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
-import type { Draft, DraftBody } from '@/lib/contract/application-drafts'
+import type { Draft, DraftBody } from '@/lib/contract/own/application-drafts'
 import type { Event } from '@/lib/contract/events'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { giveUpJob } from '../../jobs/failed-jobs'
+import { giveUpJob } from './failed-jobs'
 import { releaseLeases, RENEWAL, renewLeases } from './leases'
 import { onWake } from './wake-worker'
 import { trackProgress, type Progress } from './progress'

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { docsPage, type ApiDocument } from './docs-page'
 import { DOCS_STYLE } from './docs-style'
-import type { ApiEnv } from './session'
+import type { ApiEnv } from '../session'
 
 const DESCRIPTION = [
   'The JSON contract that the site speaks. Lists answer `{ items, total, page, limit }`; errors answer',

@@ -10,9 +10,9 @@ import { SpeakerSchema } from '@/lib/contract/speakers'
 import { TeamMemberSchema } from '@/lib/contract/team-members'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
-import { cachedRead } from './lists/cached-read'
-import { readStamped } from './lists/lists'
-import { getNewsletters } from './newsletters'
+import { cachedRead } from '../lists/cached-read'
+import { readStamped } from '../lists/lists'
+import { getNewsletters } from '../newsletters'
 
 /** Of thousands of stories, only whether there is one is kept. */
 const presence = z.string().default('').transform(Boolean)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, MAX_TEXT } from './fields/contact-fields'
-import { InstantSchema } from './fields/document'
+import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, MAX_TEXT } from '../fields/contact-fields'
+import { InstantSchema } from '../fields/document'
 
 /** The fields of an application that a draft holds beside the address. */
 const DRAFT_FIELDS = ['fullName', 'phone', 'country', 'birthDate', 'organization', 'projectName', 'projectStage', 'motivation', 'link'] as const

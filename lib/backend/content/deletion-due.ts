@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { InboxSlug } from '../access/desk'
-import { endOfStored } from '../content/events-ahead'
+import { endOfStored } from './events-ahead'
 import { relationId } from '../database/relation-id'
 import type { Event } from '../payload-types'
-import { GRACE_DAYS, RETENTION } from './periods'
+import { GRACE_DAYS, RETENTION } from './retention-periods'
 import { shiftMonths } from './shift-months'
 
 type EventTimes = Pick<Event, 'updatedAt' | 'timezone'> & Partial<Pick<Event, 'startsAt' | 'endsAt' | 'status'>>

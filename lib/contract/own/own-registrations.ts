@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { OptionalVisitorNameSchema } from './fields/contact-fields'
-import { MOST_COMPANIONS } from './fields/registration-fields'
-import { TicketSchema } from './fields/tickets'
-import { RegistrationBodySchema, RegistrationSchema } from './registrations'
+import { OptionalVisitorNameSchema } from '../fields/contact-fields'
+import { MOST_COMPANIONS } from '../fields/registration-fields'
+import { TicketSchema } from '../fields/tickets'
+import { RegistrationBodySchema, RegistrationSchema } from '../registrations'
 
 /** A registration as its owner sees it by their own link. */
 export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true, ticketNumber: true, ticketCode: true })

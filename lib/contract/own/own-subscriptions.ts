@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUBSCRIPTION_STATES } from './subscriptions'
+import { SUBSCRIPTION_STATES } from '../subscriptions'
 
 /** A subscription as its owner sees it by the link in an email. */
 export const OwnSubscriptionSchema = z

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import type { PayloadJob } from '../payload-types'
+import type { PayloadJob } from '../../payload-types'
 
 const collection = { collection: 'payload-jobs', depth: 0 } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AcceleratorBodySchema, AcceleratorSchema, APPLICATION_STATES } from './accelerators'
-import { InstantSchema } from './fields/document'
+import { AcceleratorBodySchema, AcceleratorSchema, APPLICATION_STATES } from '../accelerators'
+import { InstantSchema } from '../fields/document'
 
 /** An application as its sender sees it by their own link. `state` is what they were told. */
 export const OwnApplicationSchema = AcceleratorSchema.pick({ event: true })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { relationId } from './relation-id'
-import { lockFor } from './transaction'
+import { relationId } from '../relation-id'
+import { lockFor } from '../transaction'
 
 /**
  * Takes the locks of the events before the CMS reads the registrations or applications that it will write back whole: what a

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { pageMetadata, type PageFacts } from '@/lib/site/metadata/page-metadata'
 import { shareSubject } from '@/lib/site/sharing/share-subject'
 import { getShareImage } from './share-images'
-import { getSite } from './site'
+import { getSite } from '../site'
 
 /** The head of a screen, with the share image that the route table gives it unless the page names another. */
 export async function getPageMetadata(locale: Locale, page: PageFacts): Promise<Metadata> {

@@ -16,14 +16,14 @@ import {
 import { isOfEvent, routesWith, type RouteWith } from '@/lib/site/routes'
 import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
 import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/sharing/share-image'
-import { getArticle } from './articles'
-import { getAbout, getCommonData, getGaliJazz } from './commons'
-import { getAllEventCards, getEvent } from './events'
-import { getNewsletter } from './newsletters'
-import { getParticipant } from './participants'
-import { getSession } from './sessions'
-import { getSpeaker } from './speakers'
-import { getTeamMember } from './team-members'
+import { getArticle } from '../articles'
+import { getAbout, getCommonData, getGaliJazz } from '../commons'
+import { getAllEventCards, getEvent } from '../events'
+import { getNewsletter } from '../newsletters'
+import { getParticipant } from '../participants'
+import { getSession } from '../sessions'
+import { getSpeaker } from '../speakers'
+import { getTeamMember } from '../team-members'
 
 export async function getShareImage(locale: Locale, subject: ShareSubject, format?: ShareFormat): Promise<ShareImage | null> {
   const facts = await getShareFacts(locale, subject)

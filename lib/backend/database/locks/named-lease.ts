@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { runStatement, sql } from './statement'
+import { runStatement, sql } from '../statement'
 
 // What one process at a time does, without a job. It belongs to a holder that shows no sign of life until its time is over;
 // clocks of several machines may differ by a second.
