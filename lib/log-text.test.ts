@@ -40,7 +40,7 @@ test('a long text is cut, and no address or token is cut into something readable
 function failedStatement(cause?: Error) {
   const query = 'insert into "registrations" ("full_name", "answers") values ($1, $2)'
   const params = ['Ann Lee', 'first line\nLine Two\n    at Home (/street/Three:1:2)\ncaused by: Four', null, '+995 555 01 02 03', '…Five']
-  return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`), { name: 'DrizzleQueryError', query, params, cause })
+  return Object.assign(new Error(`Failed query: ${query}\nparams: ${params.join(',')}`), { name: 'DrizzleQueryError', query, params, cause })
 }
 const PERSONAL = /Ann|Line Two|Home|Three|Four|Five|555/
 /** As Postgres' driver makes it. */

@@ -35,7 +35,7 @@ test('an answer lies on the disk under language, path and kind', async ({ ownSit
   const paths = async () => {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     const contents = await Promise.all(files.map(({ name, parentPath }) => readFile(path.join(parentPath, name), 'latin1')))
-    return contents.flatMap((content) => /"\x04path"[^/]*(\/[\w/-]*)/.exec(content)?.[1] ?? [])
+    return contents.flatMap((content) => /"\p{Cc}path"[^/]*(\/[\w/-]*)/u.exec(content)?.[1] ?? [])
   }
   await expect.poll(paths).toEqual(expect.arrayContaining(['/en/about', '/ka', '/en/event/summit-2027/faq', '/en/feed']))
 })

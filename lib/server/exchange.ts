@@ -21,6 +21,11 @@ export interface Answer {
   body: Buffer | EncodedBody
 }
 
+/** A whole answer as the framework gives it: its body is not compressed. */
+export interface PlainAnswer extends Answer {
+  body: Buffer
+}
+
 /** What the steps of a whole answer know of the request. */
 export interface Asked {
   url: string

@@ -11,8 +11,6 @@ export const INTERNAL_HEADERS = /^x-(middleware|invoke|nextjs|now|matched-path|p
 export const STATE_TREE_HEADER = 'next-router-state-tree'
 /** Asks for the payload of a page, for scripts, instead of its document. */
 export const PAYLOAD_HEADER = 'rsc'
-/** Ask for less than the whole payload. */
-export const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch']
 /** The parameter of a payload: a hash of the headers that choose it, empty for none of them. */
 export const PAYLOAD_PARAMETER = '_rsc'
 /** Where a rendered page names its tags. */

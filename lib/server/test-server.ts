@@ -16,7 +16,8 @@ const passOn = (request: Request, response: Response) => response.writeHead(404)
 
 /** A server of a test, with some of the steps. @param handle answers what no step answers */
 export async function serveSteps(requestSteps: RequestStep[], handle: (request: Request, response: Response) => unknown = passOn, headSteps: HeadStep[] = []) {
-  const server = createServer(runPipeline(requestSteps, headSteps, handle as Handler)).listen(0, '127.0.0.1')
+  const answer = runPipeline(requestSteps, headSteps, handle as Handler)
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, origin: originOf(server), ask: asking(server), close: () => (server.closeAllConnections(), server.close()) }
 }

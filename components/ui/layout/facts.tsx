@@ -21,7 +21,7 @@ interface FactsProps extends ComponentProps<'dl'> {
 
 /** What is known, each below its name; renders nothing where nothing is known. */
 export function Facts({ facts, isQuiet, className, ...others }: FactsProps) {
-  const known = facts.filter(({ value }) => value)
+  const known = facts.filter(({ value }) => Boolean(value))
   if (known.length === 0) return null
   return (
     <dl {...others} className={classNames(styles.facts, isQuiet && styles.quiet, className)}>

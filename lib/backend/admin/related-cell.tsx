@@ -26,5 +26,5 @@ const readTitles = cache(async (payload: Payload, collection: CollectionSlug, id
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const user = await findUser(payload)
   const document: object | null = await payload.findByID({ collection, id, depth: 0, draft: isEditor({ user }), locale: 'all', select: { [title]: true }, user, overrideAccess: false, disableErrors: true })
-  return document && ((new Map<string, unknown>(Object.entries(document)).get(title) ?? {}) as Titles)
+  return document && (new Map<string, unknown>(Object.entries(document)).get(title) ?? {})
 })

@@ -105,7 +105,7 @@ test('a letter is written by editors, counted by language, and tested by whoever
   expect(await recipients(await write('guests', { audience: { country: 'GB', event, isRegistered: true } }))).toMatchObject({ total: 1 })
   expect(await recipients(await write('others', { audience: { country: 'GB', event, isRegistered: false } }))).toMatchObject({ total: 4 })
 
-  expect(await (await desk.ask('POST', `newsletters/${id}/test`, {})).status).toBe(403)
+  expect((await desk.ask('POST', `newsletters/${id}/test`, {})).status).toBe(403)
   const { sentTo } = await cms.send<{ sentTo: string }>('POST', `newsletters/${id}/test`)
   await eventually(async () => {
     await sendEmails(site.payload)

@@ -4,7 +4,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { duplexPair } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Answer, Handler } from '../exchange'
+import type { Handler, PlainAnswer } from '../exchange'
 
 /** Longer than any page waits for its backend, in milliseconds. */
 const TIMEOUT = 30_000
@@ -20,7 +20,7 @@ interface FrameworkRequest {
   timeout?: number
 }
 
-export async function askFramework(handle: Handler, { url, headers, signal, timeout = TIMEOUT }: FrameworkRequest): Promise<Answer> {
+export async function askFramework(handle: Handler, { url, headers, signal, timeout = TIMEOUT }: FrameworkRequest): Promise<PlainAnswer> {
   const [near, far] = duplexPair()
   near.once('close', () => far.destroy())
   // What is logged meanwhile, and what is cached, belongs to the request that asks.
@@ -29,7 +29,7 @@ export async function askFramework(handle: Handler, { url, headers, signal, time
   const outgoing = send({ path: url, headers: without(headers, OF_CONNECTION), createConnection: () => near, signal })
   const timer = setTimeout(() => outgoing.destroy(new Error(`A page takes longer than ${timeout} ms.`)), timeout)
   try {
-    return await new Promise<Answer>((resolve, reject) => {
+    return await new Promise<PlainAnswer>((resolve, reject) => {
       outgoing.once('error', reject)
       outgoing.once('response', (incoming) => {
         const toAnswer = (body: Buffer) => ({ status: incoming.statusCode ?? 500, headers: without(incoming.headers, OF_ANSWER), body })

@@ -111,7 +111,8 @@ export class ExpiredTags {
   }
 
   #retryLater(): void {
-    this.#retry ??= setTimeout(() => {
+    if (this.#retry) return
+    this.#retry = setTimeout(() => {
       this.#retry = undefined
       void this.#synchronize()
     }, RETRY_MILLISECONDS).unref()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CHECK_IN } from '@/lib/site/constants'
-import type { Answer, AnswerStep } from '../exchange'
+import type { Answer, AnswerStep, PlainAnswer } from '../exchange'
 
 const STAFF = /^\/admin(?!\/check-in(?:\/|$|\?))(\/|$|\?)/
 
@@ -16,7 +16,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 export function addScriptPolicy(resources: string): AnswerStep {
   return (answer, { url }) => {
     if (!isPage(answer)) return answer
-    const policy = scriptPolicy(String(answer.body), resources, { isStaff: isStaffScreen(url), usesWasm: url.startsWith(`${CHECK_IN}/`) })
+    const policy = scriptPolicy(answer.body.toString(), resources, { isStaff: isStaffScreen(url), usesWasm: url.startsWith(`${CHECK_IN}/`) })
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } }
   }
 }
@@ -25,7 +25,8 @@ export function addScriptPolicy(resources: string): AnswerStep {
 export const isStaffScreen = (url: string): boolean => STAFF.test(url)
 
 /** Whether an answer of the framework is a whole page. */
-export function isPage({ status, headers, body }: Answer): boolean {
+export function isPage(answer: Answer): answer is PlainAnswer {
+  const { status, headers, body } = answer
   return Buffer.isBuffer(body) && body.length > 0 && status !== 304 && String(headers['content-type']).startsWith('text/html') && !headers['content-encoding']
 }
 

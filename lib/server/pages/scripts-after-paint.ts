@@ -27,4 +27,4 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 export const delayScripts: AnswerStep = (answer, { url }) =>
-  isPage(answer) && !isStaffScreen(url) ? { ...answer, body: Buffer.from(scriptsAfterPaint(String(answer.body))) } : answer
+  isPage(answer) && !isStaffScreen(url) ? { ...answer, body: Buffer.from(scriptsAfterPaint(answer.body.toString())) } : answer

@@ -6,12 +6,12 @@ const SITE = 'https://leadx.example'
 
 test('every answer says that it may not be framed, guessed at or followed', () => {
   expect(securityHeaders('/about', SITE)).toMatchObject({
-    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': expect.stringContaining('microphone=()'),
+    'Permissions-Policy': expect.stringContaining('microphone=()') as unknown,
   })
 })
 

@@ -6,7 +6,7 @@ import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests
 import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { SECOND } from '@/lib/site/text/durations'
 import type { SubscriberImport } from '../../subscriptions/import-subscribers'
-import styles from '../guests/guests.module.css'
+import styles from '../staff.module.css'
 import { requestAsStaff } from '../staff-request'
 import { toBase64 } from '../to-base64'
 

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import type { RecipientCounts } from '../../newsletters/audience'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { useSaved } from '../saving/use-saved'
 import { audienceSentence } from './letter-sentences'
 

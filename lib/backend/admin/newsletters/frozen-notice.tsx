@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { isFrozen, type NewsletterState } from '../../newsletters/newsletter-states'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 /** Above a text that some people have. */
 export function FrozenNotice() {

@@ -2,7 +2,7 @@
 
 import type { NewsletterNumbers } from '../../newsletters/recipients'
 import { useSaved } from '../saving/use-saved'
-import admin from '../admin.module.css'
+import admin from '../staff.module.css'
 
 const FIGURES = {
   recipients: 'Get it',
@@ -32,7 +32,7 @@ export function LetterFigures({ id, isMoving }: LetterFiguresProps) {
   if (!numbers) return null
   const shown = (Object.keys(FIGURES) as (keyof NewsletterNumbers)[]).filter((name) => ALWAYS.includes(name) || numbers[name] > 0)
   return (
-    <section className={admin.numbers} aria-label="What became of it">
+    <section className={admin.section} aria-label="What became of it">
       <h3>What became of it</h3>
       <dl className={admin.figures}>
         {shown.map((name) => (

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { NewsletterWarning } from '../../newsletters/warnings'
-import admin from '../admin.module.css'
+import admin from '../staff.module.css'
 import { useSaved } from '../saving/use-saved'
 import { requestAsStaff } from '../staff-request'
 import { warningSentence } from './letter-sentences'

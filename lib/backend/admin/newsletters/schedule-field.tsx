@@ -18,9 +18,9 @@ interface ScheduleFieldProps {
 export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const [now] = useState(() => new Date().toISOString())
   const instant = typed ? typedTime(typed, SITE_TIME_ZONE) : null
   const problem = skippedError(instant)
-  const now = new Date().toISOString()
   return (
     <div className={styles.acts}>
       <div className={styles.time}>

@@ -4,9 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { ExplainedCheck } from '../../sender-check'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { Problem } from '../dialogs/problem'
-import guests from '../guests/guests.module.css'
 import { requestAsStaff } from '../staff-request'
 import { formatSiteTime } from '../times/site-time'
 import sender from './sender.module.css'
@@ -27,8 +26,8 @@ export function SenderCheck({ last }: { last: ExplainedCheck | null }) {
 
   return (
     <>
-      <form className={guests.form} onSubmit={(submit) => void start(submit)}>
-        <div className={guests.fields}>
+      <form className={styles.form} onSubmit={(submit) => void start(submit)}>
+        <div className={styles.fields}>
           <label>
             DKIM selector, where the mail server signs
             <input name="selector" maxLength={63} autoComplete="off" autoCapitalize="off" spellCheck={false} />

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import * as bucket from '../../content/object-storage'
 
 /** Below `DATA_DIR`, or as the beginning of names in the bucket; backups know it by this name. */
-export const APPLICATION_FILES = 'application-files'
+const APPLICATION_FILES = 'application-files'
 
 const folder = () => path.join(env().DATA_DIR, APPLICATION_FILES)
 const objectOf = (id: string) => `private/${APPLICATION_FILES}/${id}`

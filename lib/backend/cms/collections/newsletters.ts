@@ -1,4 +1,4 @@
-import type { CheckboxField, CollectionConfig, Condition, PayloadRequest, UIField } from 'payload'
+import type { CheckboxField, CollectionConfig, Condition, UIField } from 'payload'
 import { isEditor, newsletterAccess, staffField } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { newsletterEndpoints } from '@/lib/backend/newsletters/endpoints'
@@ -29,7 +29,7 @@ const isRegistered: CheckboxField = {
 
 /** What the form shows besides fields. */
 function screenPart(name: string, component: string, isForDesk = false): UIField {
-  const condition: Condition = (_data, _siblings, { user }) => isForDesk || isEditor({ user: user as PayloadRequest['user'] })
+  const condition: Condition = (_data, _siblings, { user }) => isForDesk || isEditor({ user })
   return { name, type: 'ui', admin: { condition, components: { Field: `@/lib/backend/admin/newsletters/${component}` } } }
 }
 

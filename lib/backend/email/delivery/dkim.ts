@@ -20,5 +20,5 @@ export function dkimOptions() {
 /** In PEM. */
 export function dkimKey(): string {
   const { DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = env()
-  return (state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(DKIM_PRIVATE_KEY_FILE ?? '', 'utf8'))
+  return (state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(/* turbopackIgnore: true */ DKIM_PRIVATE_KEY_FILE ?? '', 'utf8'))
 }
