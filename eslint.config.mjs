@@ -24,6 +24,7 @@ const backend = (...folders) => folders.map((folder) => `lib/backend/${folder}`)
 
 /** Imports point downwards. Folders on one line may import each other, unless a zone below says otherwise. */
 const LAYERS = [
+  ['lib/server'],
   ['app', 'middleware.ts'],
   [...entities.map((entity) => `components/${entity}`), 'components/layout'],
   ['components/ui', 'components/forms', 'components/seo'],
@@ -32,7 +33,7 @@ const LAYERS = [
   ['lib/backend'],
   ['lib/drawing'],
   ['lib/site', 'lib/i18n'],
-  ['lib/contract', 'lib/env.ts', 'lib/log-text.mjs', 'lib/shared-cache.mjs'],
+  ['lib/contract', 'lib/env.ts', 'lib/log-text.ts', 'lib/runtime.ts', 'lib/shared-cache.ts'],
 ]
 
 /** The layers inside the backend, from the server's entry points down to the database. */
@@ -73,7 +74,7 @@ const entityZones = entities.map((entity) => ({
 }))
 
 const contentZone = {
-  target: [...LAYERS[1].filter((part) => part !== 'components/layout'), ...LAYERS[2]],
+  target: [...LAYERS[2].filter((part) => part !== 'components/layout'), ...LAYERS[3]],
   from: 'lib/content',
   message: 'Components are handed their content; only the server files of components/layout read it.',
 }
@@ -84,11 +85,17 @@ const backendZone = {
   message: 'The embedded backend is reached through lib/api, so that it can be replaced by a remote one.',
 }
 
-const BACKEND_USERS = ['lib/backend/**', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
+const serverZone = {
+  target: 'lib/server',
+  from: LAYERS.slice(1, LAYERS.findIndex((layer) => layer.includes('lib/site'))).flat().filter((part) => part !== 'lib/backend'),
+  message: 'The server stands in front of the framework: it knows the rules of the site, and nothing that renders or reads.',
+}
+
+const BACKEND_USERS = ['lib/backend/**', 'lib/server/process/{prepare,worker-process}.ts', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
 const PAYLOAD_USERS = ['lib/backend/**', 'app/(payload)/**', 'next.config.ts']
 const NAVIGATION = 'lib/i18n/navigation.tsx'
 
-const structureZones = [...layerZones, ...entityZones, ...capabilityZones, ...backendApartZones]
+const structureZones = [...layerZones, serverZone, ...entityZones, ...capabilityZones, ...backendApartZones]
 
 const restrictedPaths = (zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] })
 
@@ -183,7 +190,7 @@ export default defineConfig(
   },
   ...[
     { files: ['lib/contract/**'], own: String.raw`\./` },
-    { files: ['lib/contract/{check-in,desk,fields,lists}/**'], own: String.raw`\.\.?/(?!\.\.)` },
+    { files: ['lib/contract/{check-in,desk,fields,lists,own}/**'], own: String.raw`\.\.?/(?!\.\.)` },
   ].map(({ files, own }) => ({
     files,
     rules: {
@@ -194,7 +201,7 @@ export default defineConfig(
     },
   })),
   {
-    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.*', TESTS, BACKEND_TESTS],
+    files: ['lib/env.ts', 'lib/server/{main,framework}.ts', 'lib/server/process/**', 'scripts/**', 'e2e/**', '*.config.*', 'jest.*', TESTS, BACKEND_TESTS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

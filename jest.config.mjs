@@ -23,7 +23,7 @@ const plain = {
 }
 
 /** Packages that are ES modules only, which the sandbox loads when they are compiled like our own code. */
-const COMPILED = '/node_modules/(?!(@formatjs|@noble/ed25519|d3-array|d3-geo|fossil-delta|icu-minify|internmap|intl-messageformat|next-intl|use-intl)/)'
+const COMPILED = '/node_modules/(?!(@formatjs|@noble/ed25519|d3-array|d3-geo|icu-minify|internmap|intl-messageformat|next-intl|use-intl)/)'
 const STYLES = '^.+\\.module\\.(css|sass|scss)$'
 
 // Payload runs as ES modules only, which Jest's sandbox cannot load: what needs it is tested by `npm run backend`.

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { keptPage } from './lib/site/kept-page'
+import { cachedPage } from './lib/site/cached-page'
 import { middleware } from './middleware'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', INDEXING: true, CORS_ORIGINS: [] }) }))
@@ -82,9 +82,9 @@ test.each([
   { path: '/about?utm_source=x', cookie: 'local-lang=ge' },
   { path: '/about?lang=en', cookie: 'local-lang=ge' },
   { path: '/event/speakers?page=2&country=GE', cookie: undefined },
-])('our server keeps a page under the path at which it is rendered: $path with $cookie', ({ path, cookie }) => {
+])('our server caches a page under the path at which it is rendered: $path with $cookie', ({ path, cookie }) => {
   const rewritten = answer(path, cookie).headers.get('x-middleware-rewrite') ?? ''
-  expect(keptPage(path, { cookie }, false)?.key).toContain(` ${new URL(rewritten).pathname}`)
+  expect(cachedPage(path, { cookie })?.key).toContain(` ${new URL(rewritten).pathname}`)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { localeCookie } from '@/lib/site/security/cookies'
 import { isForeignWrite } from '@/lib/site/security/csrf'
 
-/** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/pages/front-cache.mjs). */
+/** Tells a page cache in front what it may keep; our own server decides for how long (lib/server/pages/front-cache.ts). */
 const KEPT_IN_FRONT = 'X-Accel-Expires'
 
 export const config = {

@@ -29,7 +29,7 @@ const config: NextConfig = {
   // Metadata streamed into the body is lost to link previews: always send it in the head.
   htmlLimitedBots: /.*/,
   experimental: {
-    // Our own server has counted it by then (scripts/server/requests/body-limits.mjs): beyond this the framework cuts bodies off silently.
+    // Our own server has counted it by then (lib/server/requests/body-limits.ts): beyond this the framework cuts bodies off silently.
     proxyClientMaxBodySize: '30mb',
     // Of the server's code, which nobody reads there.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
@@ -39,7 +39,7 @@ const config: NextConfig = {
     // cuts them so small that a page loads its own alone; scripts/build/merge-styles.mjs makes one file of them.
     cssChunking: { type: 'graph', requestCost: 100, weightDistribution: 0.3 },
   },
-  cacheHandler: path.resolve('scripts/server/pages/page-cache.mjs'),
+  cacheHandler: path.resolve('lib/server/cache-handler.mjs'),
 }
 
 const wrapped = withPayload(withNextIntl(config))

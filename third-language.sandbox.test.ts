@@ -37,7 +37,7 @@ process.env.API_BASE_URL = 'https://backend.example'
 const XX = toLocale('xx') ?? DEFAULT_LOCALE
 const GEORGIAN = toLocale('ka') ?? DEFAULT_LOCALE
 const ORIGIN = 'https://example.org'
-const site: SiteFacts = { locale: XX, origin: ORIGIN, name: 'Leadx', description: '', image: null, feedTitle: '', isIndexed: true }
+const site: SiteFacts = { locale: XX, origin: ORIGIN, name: 'Leadx', description: '', image: null, feedTitle: '', newsletterFeedTitle: '', isIndexed: true }
 
 /** The English messages in brackets, with what is in braces left alone. */
 function invent(messages: unknown): unknown {
@@ -101,7 +101,7 @@ test('the sitemap names each language of a page, and only those', () => {
   const content = (untranslated: string[]): SitemapContent => ({
     events: [], speakers: [], participants: [], sessions: [], faqs: [], home: {}, galiJazz: { galiJazz: { text: true } }, contact: {}, about: { about: { text: true } },
     members: [{ identifier: 'eka', bio: true, untranslated }],
-    articles: [], privacy: { privacy: { text: false } },
+    articles: [], newsletters: [], privacy: { privacy: { text: false } },
   })
   const translations = new Map<Locale, SitemapContent>([[DEFAULT_LOCALE, content([])], [GEORGIAN, content([])], [XX, content(['bio'])]])
   const entries = buildSitemapEntries(translations, 0)

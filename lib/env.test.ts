@@ -42,6 +42,11 @@ test.each([
   ['DKIM_SELECTOR', 'a b'],
   ['DKIM_PRIVATE_KEY', 'secret'],
   ['DKIM_PRIVATE_KEY_FILE', '/nowhere'],
+  ['BOUNCES_IMAP_URL', 'pop3://user:password@mail.example.org'],
+  ['BOUNCES_IMAP_URL', 'imaps://mail.example.org/INBOX'],
+  ['BOUNCES_IMAP_URL', 'imaps://user@mail.example.org'],
+  ['DNS_SERVER', 'resolver.example'],
+  ['DNS_SERVER', '9.9.9.9:99999'],
   ['SES_TOPIC_ARN', 'topic'],
   ['POSTMARK_WEBHOOK_AUTH', 'user'],
   ['MAILGUN_SIGNING_KEY', 'short'],
@@ -113,6 +118,7 @@ test('a new machine needs no settings at all', () => {
     ROLE: 'all',
     DATABASE_POOL_MAX: 10,
     LOG_LEVEL: 'info',
+    NEWSLETTER_RATE: 600,
     SHUTDOWN_SECONDS: 25,
   })
 })

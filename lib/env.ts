@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -32,6 +33,11 @@ function isSender(value: string): boolean {
   const [local = '', domain = '', ...more] = (named ?? alone ?? '').split('@')
   if (more.length > 0 || !/^[^\s",;:()[\]\\]{1,64}$/.test(local) || !URL.canParse(`http://${domain}`)) return false
   return z.email().safeParse(`someone@${new URL(`http://${domain}`).host}`).success
+}
+
+function isDnsServer(value: string): boolean {
+  const { six, four, port = '53' } = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:]+))(?::(?<port>\d{1,5}))?$/.exec(value)?.groups ?? {}
+  return (isIP(value) === 6 || isIP(six ?? '') === 6 || isIP(four ?? '') === 4) && Number(port) > 0 && Number(port) < 65536
 }
 
 function isPrivateKey(pem: string): boolean {
@@ -85,10 +91,15 @@ const SettingsSchema = z
       .refine(isPrivateKey, 'must be a private RSA key in PEM, with line breaks as \\n')
       .optional(),
     DKIM_PRIVATE_KEY_FILE: z.string().refine(isKeyFile, 'must be a file with a private RSA key in PEM').optional(),
+    BOUNCES_IMAP_URL: serverUrl(/^imaps?:/, 'must be imaps://user:password@server/INBOX; signs in an account or password are written as %40 and so on')
+      .refine((value) => !URL.canParse(value) || Boolean(new URL(value).username && new URL(value).password), 'must hold an account and its password')
+      .optional(),
+    DNS_SERVER: z.string().refine(isDnsServer, 'must be the address of a server, with its port where it is not 53').optional(),
     SES_TOPIC_ARN: z.string().regex(/^arn:aws[\w-]*:sns:[\w-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of a topic').optional(),
     POSTMARK_WEBHOOK_AUTH: z.string().regex(/^[^:\s]+:\S{16,}$/, 'must be user:password, with a password of at least 16 characters').optional(),
     MAILGUN_SIGNING_KEY: z.string().regex(/^\S{16,}$/, 'must be the signing key for webhooks').optional(),
     RESEND_WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z\d+/]{22,}={0,2}$/, 'must begin with whsec_').optional(),
+    NEWSLETTER_RATE: whole(1, 100_000).default(600),
     CORS_ORIGINS: z
       .string()
       .default('')
@@ -108,6 +119,7 @@ const SettingsSchema = z
     S3_REGION: word.optional(),
     S3_ACCESS_KEY_ID: word.optional(),
     S3_SECRET_ACCESS_KEY: word.optional(),
+    CLAMD_HOST: z.string().refine((value) => /^[\w.[\]:-]+$/.test(value) && URL.canParse(`tcp://${value}`), 'must be the host of a ClamAV, with a port where it is not 3310').optional(),
     METRICS_PORT: whole(1, 65535).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(['json', 'pretty'], 'must be "json" or "pretty"').optional(),

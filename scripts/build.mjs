@@ -12,8 +12,7 @@ import { lock } from './process/lock.mjs'
 import { mergeStyles } from './build/merge-styles.mjs'
 import { run } from './process/run.mjs'
 
-// The framework compiles the page cache of the server in, and with it what that imports.
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/build', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/build', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** Files that are no part of the build: they are read when the database is filled. */
 const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 

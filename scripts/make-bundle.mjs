@@ -9,9 +9,9 @@ import { isSecretFile } from './secrets/secret-files.mjs'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'
 /** Files read at run time by a path that cannot be traced. */
-const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
+const READ = ['lib/server/cache-handler.mjs', 'public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
-const COMMANDS = ['scripts/serve.mjs', 'scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
+const COMMANDS = ['scripts/serve.mjs', 'scripts/migrate.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/check-sender.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
 /** Files that the build keeps for itself. */
 const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
 /** Tools that packages name and never load on the server. */
@@ -54,8 +54,7 @@ async function tracedFiles() {
     const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: [...NOT_SERVED_WITH, `${RUN}/**`] })
     // A package that names the folder of the project would include all of it: of our own files, only modules count.
     const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
-    const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
-    return [...loaded.filter((file) => !file.startsWith(path.relative(ROOT, folder))), ...filesOf(RUN), ...server]
+    return [...loaded.filter((file) => !file.startsWith(path.relative(ROOT, folder))), ...filesOf(RUN)]
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { enterProject, ensureBundled, readOrUsage } from './process/command.mjs'
 import { runBundled } from './process/run-bundled.mjs'
-import { lockDataFolder } from './server/process/data-folder.mjs'
+import { lockDataFolder } from './process/data-folder.mjs'
 
 readOrUsage((words) => {
   if (words.length > 0) throw new Error(`There is nothing to name: ${words.join(' ')}.`)

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { enterProject, ensureBundled, fileArgument, readOrUsage } from './process/command.mjs'
 import { runBundled } from './process/run-bundled.mjs'
-import { lockDataFolder } from './server/process/data-folder.mjs'
+import { lockDataFolder } from './process/data-folder.mjs'
 
 const { file, replace } = readOrUsage((words) => {
   const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })

@@ -1,7 +1,8 @@
-// Serves the built site for `npm run serve`. A unit or a container, which needs no npm, starts scripts/server/main.mjs itself.
+// Serves the built site: `npm run serve`, a unit or a container, which need no npm.
 import { followParent } from './process/follow-parent.mjs'
+import { serveSite } from './process/serve-site.mjs'
 
 // By hand, the shell may well end before the site does.
 if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGTERM'))
 
-await import('./server/main.mjs')
+await serveSite()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { followParent } from './process/follow-parent.mjs'
 import { ensureInstalled } from './install/install.mjs'
+import { serveSite } from './process/serve-site.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // By hand, the shell may well end before the site does.
@@ -10,4 +11,4 @@ if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid
 
 await ensureInstalled(root)
 await ensureBuilt(root)
-await import('./server/main.mjs')
+await serveSite()

@@ -37,13 +37,18 @@ const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test
 const browser = {
   title: 'Browser',
   // In the full run a second try is made, and reported by name.
-  command: [bin('playwright'), 'test', ...(isFull ? ['--retries=1'] : ['--grep=@smoke'])],
+  command: [bin('playwright'), 'test', '--project=embedded', '--project=remote', ...(isFull ? ['--retries=1'] : ['--grep=@smoke'])],
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
   isLive: true,
-  counts: () => {
-    const { stats, errors } = read('browser')
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky: stats.flaky }
-  },
+  counts: () => browserCounts('browser'),
+}
+// By themselves at the end: engines that draw in software need a core each.
+const engines = {
+  title: 'Engines',
+  command: [bin('playwright'), 'test', '--project=firefox', '--project=webkit', '--workers=2', '--retries=1'],
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('engines') },
+  isLive: true,
+  counts: () => browserCounts('engines'),
 }
 const backend = {
   title: 'Backend',
@@ -67,6 +72,7 @@ const began = performance.now()
 const checks = [units, lint, types]
 const built = Promise.all([run(build), run(demoSite)])
 await Promise.all([built.then((both) => both.every(Boolean) && run(browser)).then(runChecks), run(backend).then(() => built).then(runChecks)])
+if (isFull) await run(engines)
 summarize()
 
 async function runChecks() {
@@ -106,6 +112,11 @@ function counted(code, counts) {
   } catch {
     return { ...none, failed: 1 }
   }
+}
+
+function browserCounts(name) {
+  const { stats, errors } = read(name)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky: stats.flaky }
 }
 
 function read(name) {

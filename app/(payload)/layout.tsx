@@ -1,8 +1,5 @@
 import '@payloadcms/next/css'
-import './staff-palette.css'
 import './staff.css'
-import './staff-lists.css'
-import './staff-list-cards.css'
 import type { ServerFunctionClient } from 'payload'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { About } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -11,17 +14,17 @@ export async function AboutHeader({ about, title }: { about: Translated<About>; 
   const titleLang = languageOf(about, 'title')
   return (
     <header className={styles.header}>
-      <div className={styles.text}>
+      <Stack gap="wide" row={5} width="page" className={styles.text}>
         <Breadcrumb trail={[{ label: t('home'), href: pathTo('home') }, { label: title, lang: titleLang }]} label={t('label')} />
-        <h1 className={styles.title} lang={titleLang}>
+        <Heading as="h1" size="xl" className={styles.title} lang={titleLang}>
           {title}
-        </h1>
+        </Heading>
         {about.lead && (
-          <p className={styles.lead} lang={languageOf(about, 'lead')}>
+          <Lead lang={languageOf(about, 'lead')}>
             {about.lead}
-          </p>
+          </Lead>
         )}
-      </div>
+      </Stack>
       {about.image && <Picture image={about.image} sizes="(width < 48rem) 180vw, 100vw" className={styles.image} priority />}
     </header>
   )

@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsentField } from '@/components/forms/fields/consent-field'
-import { CountryField } from '@/components/forms/fields/country-field'
-import { DateField } from '@/components/forms/fields/date-field'
-import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
-import { QuestionFields } from '@/components/forms/fields/question-fields'
 import { Review } from '@/components/forms/steps/review'
+import { textAt } from '@/components/forms/form-controls'
 import { Step } from '@/components/forms/steps/step'
 import { Steps } from '@/components/forms/steps/steps'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/fields/text-area'
-import { TextField } from '@/components/forms/fields/text-field'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
-import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import type { Translated } from '@/lib/i18n/content-language'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { draftPath } from '@/lib/site/forms/draft-path'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { pathTo } from '@/lib/site/routes'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { acceleratorLabels } from './accelerator-labels'
+import { PersonalFields } from './personal-fields'
 import { ProjectFields } from './project-fields'
+import { ReasonFields } from './reason-fields'
+import { SaveDraft } from './save-draft'
 
 interface AcceleratorFormProps {
   /** The programme that visitors apply for, whichever event the page belongs to. */
@@ -41,6 +41,9 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
     { id: 'project', title: t('project') },
     { id: 'why', title: t('why') },
   ]
+  const page = pathTo('applyNow', { eventIdentifier: event.identifier })
+  // The token of the draft that the form was opened with.
+  const draft = textAt(first?.values, 'draft')
   const last = { id: 'check', title: t('check') }
   return (
     <Form
@@ -51,30 +54,23 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
       labels={labels}
       questions={questions}
       storage="local"
-      draftPage={pathTo('applyNow', { eventIdentifier: event.identifier })}
+      draftPage={draft ? draftPath(event.identifier, draft) : page}
       successRedirect={{ path: thankYouPath('application', event.identifier) }}
     >
       <input type="hidden" name="event" value={event.identifier} />
+      {draft && <input type="hidden" name="draft" value={draft} />}
       <Steps
         steps={[...steps, last]}
         texts={{ label: t('steps'), position: String(t.raw('position')), next: String(t.raw('next')), back: t('back') }}
       >
         <Step id="personal" title={t('personal')}>
-          <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-          <FieldPair>
-            <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
-            <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
-          </FieldPair>
-          <CountryField label={labels.country} locale={setup.locale} isRequired />
-          <DateField name="birthDate" label={labels.birthDate} autoComplete="bday" isRequired />
-          <TextField name="organization" label={labels.organization} autoComplete="organization" />
+          <PersonalFields labels={labels} locale={setup.locale} hasEmail />
         </Step>
         <Step id="project" title={t('project')}>
           <ProjectFields labels={labels} />
         </Step>
         <Step id="why" title={t('why')}>
-          <TextArea name="motivation" label={labels.motivation} help={t('motivationHelp')} rows={10} isRequired />
-          <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+          <ReasonFields label={labels.motivation} event={event} />
         </Step>
         <Step id="check" title={t('check')} intro={t('checkIntro')}>
           <Review step="check" steps={steps} labels={labels} texts={{ change: t('change'), empty: t('empty') }} />
@@ -82,6 +78,12 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
           <SubmitButton>{t('submit')}</SubmitButton>
         </Step>
       </Steps>
+      <SaveDraft
+        action={draft ? `${WRITE_ROUTES.createDraft.path}/${encodeURIComponent(draft)}` : WRITE_ROUTES.createDraft.path}
+        isUpdate={draft !== ''}
+        locale={setup.locale}
+        texts={{ title: t('later'), text: t(draft ? 'laterAgainText' : 'laterText'), saved: t('laterSaved'), failed: t('laterFailed'), unreached: t('laterUnreached') }}
+      />
       {note}
     </Form>
   )

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import styles from './account-field.module.css'
+import styles from '@/components/forms/fields/field.module.css'
 
 interface AccountFieldProps extends ComponentProps<'input'> {
   label: string
@@ -16,11 +16,11 @@ export function AccountField({ label, name, hint, ...input }: AccountFieldProps)
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.help}>
           {hint}
         </p>
       )}
-      <input id={id} name={name} className={styles.input} aria-describedby={hint && `${id}-hint`} required {...input} />
+      <input id={id} name={name} className={styles.control} aria-describedby={hint && `${id}-hint`} required {...input} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
+import { Stack } from '@/components/ui/layout/stack'
 import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
 import type { Locale } from '@/lib/i18n/locales'
@@ -79,7 +81,7 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
   }
 
   return (
-    <form ref={form} action={action} method="post" className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={5} ref={form} action={action} method="post" onSubmit={submit}>
       <div ref={message} role="alert" tabIndex={-1} className={styles.error}>
         {error}
         {faults.length > 0 && (
@@ -93,10 +95,10 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
         )}
       </div>
       {children}
-      <button type="submit" className={styles.submit} aria-disabled={isBusy}>
+      <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
         {isBusy ? labels.busy : labels.submit}
-      </button>
-    </form>
+      </Button>
+    </Stack>
   )
 }
 

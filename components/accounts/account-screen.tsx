@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Image } from '@/lib/contract/fields/images'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,17 +29,17 @@ interface AccountScreenProps {
 
 export function AccountScreen({ title, image, intro, notice, other, slice, isShort = false, children, drawing }: AccountScreenProps) {
   return (
-    <div className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-own-button="">
-      <div className={styles.art} data-ground="">
+    <Stack className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-own-button="">
+      <div className={styles.art} data-no-print="" data-ground="">
         {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} style={{ '--slice': slice } as CSSProperties} priority decorative />}
       </div>
-      <div className={styles.column}>
+      <Stack gap={6} isTop className={styles.column}>
         <header>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
+          <Heading as="h1" size="form">{title}</Heading>
+          <Lead isWide isMuted className={styles.intro}>{intro}</Lead>
         </header>
         {children ? (
-          <div className={styles.card}>
+          <Stack gap={5} className={styles.card}>
             {notice && (
               <p role="status" className={styles.notice}>
                 {notice}
@@ -48,7 +51,7 @@ export function AccountScreen({ title, image, intro, notice, other, slice, isSho
                 {other.label}
               </Link>
             </p>
-          </div>
+          </Stack>
         ) : (
           <>
             <p>
@@ -59,7 +62,7 @@ export function AccountScreen({ title, image, intro, notice, other, slice, isSho
             {drawing}
           </>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
+import { PlainButton } from '@/components/ui/plain-button'
 import { AccountField } from './account-field'
 import styles from './account-field.module.css'
 
@@ -14,9 +15,9 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   return (
     <div>
       <AccountField {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
+      <PlainButton className={styles.show} data-scripted="" onClick={() => setIsShown(!isShown)}>
         {isShown ? texts.hide : texts.show}
-      </button>
+      </PlainButton>
     </div>
   )
 }

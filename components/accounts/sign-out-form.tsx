@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import styles from './sign-out-form.module.css'
 
@@ -5,12 +7,12 @@ import styles from './sign-out-form.module.css'
 export function SignOutForm({ text, label }: { text: string; label: string }) {
   return (
     <noscript>
-      <form action={WRITE_ROUTES.logout.path} method="post" className={styles.form}>
+      <Cluster as="form" gap={5} row={3} align="center" action={WRITE_ROUTES.logout.path} method="post" className={styles.form}>
         <p>{text}</p>
-        <button type="submit" className={styles.button}>
+        <Button type="submit" size="small">
           {label}
-        </button>
-      </form>
+        </Button>
+      </Cluster>
     </noscript>
   )
 }

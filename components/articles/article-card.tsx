@@ -1,9 +1,11 @@
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
+import { Stack } from '@/components/ui/layout/stack'
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
-import stretched from '@/components/ui/stretched.module.css'
+import { StretchedLink } from '@/components/ui/stretched-link'
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { Link } from '@/lib/i18n/navigation'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay } from '@/lib/site/text/dates'
 import { pathTo } from '@/lib/site/routes'
@@ -31,12 +33,12 @@ export async function ArticleCard({ article, locale, size = 'small', priority }:
   const [tag] = article.tags
   const titleLang = languageOf(article, 'title')
   return (
-    <article className={`${styles.card} ${size === 'lead' ? '' : styles.small} ${styles[size] ?? ''}`}>
+    <Grid as="article" gap={4} className={`${styles.card} ${size === 'lead' ? '' : styles.small} ${styles[size] ?? ''}`}>
       <MovingCover of="article" identifier={article.identifier}>
         <ArticleCover article={article} sizes={SIZES[size]} priority={priority} className={styles.cover} />
       </MovingCover>
-      <div className={styles.text}>
-        <p className={styles.details}>
+      <Stack gap={2}>
+        <Cluster as="p" gap={3} row={0} className={styles.details}>
           {tag && <span className={styles.topic}>{nameOf(tag)}</span>}
           {titleLang && (
             <span className={styles.mark} aria-hidden="true">
@@ -48,18 +50,18 @@ export async function ArticleCard({ article, locale, size = 'small', priority }:
               {formatDay(article.publishedAt, { locale, timeZone: SITE_TIME_ZONE })}
             </time>
           )}
-        </p>
+        </Cluster>
         <h3 className={styles.title} lang={titleLang}>
-          <Link href={pathTo('article', { identifier: article.identifier })} className={`${styles.link} ${stretched.stretched}`}>
+          <StretchedLink href={pathTo('article', { identifier: article.identifier })}>
             {article.title}
-          </Link>
+          </StretchedLink>
         </h3>
         {article.excerpt && size !== 'brief' && (
           <p className={styles.excerpt} lang={languageOf(article, 'excerpt')}>
             {article.excerpt}
           </p>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -25,7 +26,7 @@ export async function ArticleDetails({ article, locale, language }: ArticleDetai
   const path = canonicalPath(language, pathTo('article', { identifier: article.identifier }))
   const minutes = readingMinutes(article.body, language)
   return (
-    <div className={styles.details}>
+    <Cluster gap={5} row={1} align="baseline" className={styles.details} data-hides-empty="">
       {article.author && (
         <p className={styles.author}>
           {t.rich('by', {
@@ -44,7 +45,7 @@ export async function ArticleDetails({ article, locale, language }: ArticleDetai
       {minutes > 0 && <p>{t('readingTime', { minutes })}</p>}
       <ShareControl path={path} title={article.title} />
       {article.tags.length > 0 && (
-        <ul className={styles.topics} aria-label={t('topics')}>
+        <Cluster as="ul" gap={4} row={1} className={styles.topics} data-no-print="" aria-label={t('topics')}>
           {article.tags.map((tag) => (
             <li key={tag}>
               <Link href={articlesPath({ tag })} className={styles.topic}>
@@ -52,8 +53,8 @@ export async function ArticleDetails({ article, locale, language }: ArticleDetai
               </Link>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import chip from '@/components/ui/chip.module.css'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
 import { articlesPath } from '@/lib/site/articles/articles-path'
 import styles from './article-filter.module.css'
@@ -22,20 +25,20 @@ export async function ArticleFilter({ tags, active }: ArticleFilterProps) {
     </li>
   ))
   return (
-    <nav className={styles.filter} aria-label={t('label')}>
-      <ul tabIndex={-1} className={styles.topics}>
+    <Stack as="nav" gap={3} className={styles.filter} aria-label={t('label')}>
+      <Cluster as="ul" gap={2} tabIndex={-1} className={styles.topics}>
         <li>
           <Topic label={t('all')} isActive={!active} />
         </li>
         {topics.slice(0, NAMED)}
-      </ul>
+      </Cluster>
       {topics.length > NAMED && (
         <details className={styles.more} open={tags.slice(NAMED).some((tag) => tag === active)}>
           <summary className={styles.moreTitle}>{t('more')}</summary>
-          <ul className={styles.topics}>{topics.slice(NAMED)}</ul>
+          <Cluster as="ul" gap={2} className={styles.topics}>{topics.slice(NAMED)}</Cluster>
         </details>
       )}
-    </nav>
+    </Stack>
   )
 }
 
@@ -43,7 +46,7 @@ function Topic({ tag, label, isActive }: { tag?: string; label: string; isActive
   return (
     <Link
       href={articlesPath({ tag })}
-      className={styles.topic}
+      className={chip.chip}
       aria-current={isActive ? 'page' : undefined}
     >
       {label}

@@ -6,7 +6,7 @@ import styles from './article-grid.module.css'
 export function ArticleGrid({ articles, locale }: { articles: Article[]; locale: Locale }) {
   if (articles.length === 0) return null
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.cards} ${styles.grid}`}>
       {articles.map((article, index) => (
         <li key={article.identifier}>
           <ArticleCard article={article} locale={locale} size={sizeOf(index, articles.length)} />

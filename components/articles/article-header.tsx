@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
+import { Media } from '@/components/ui/layout/media'
+import { Page } from '@/components/ui/layout/page'
+import { Stack } from '@/components/ui/layout/stack'
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
-import { Picture } from '@/components/ui/pictures/picture'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,15 +24,15 @@ interface ArticleHeaderProps {
 export async function ArticleHeader({ article, trail, trailLabel, locale, language }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (
-    <header className={styles.header}>
-      <div className={styles.trail}>
+    <Stack as="header" className={styles.header}>
+      <Page className={styles.trail} data-no-print="">
         <Breadcrumb trail={trail} label={trailLabel} />
-      </div>
-      <div className={styles.opening}>
+      </Page>
+      <Grid split={3} gap={6} width="page" className={styles.opening}>
         <div>
-          <h1 className={styles.title} lang={languageOf(article, 'title')}>
+          <Heading as="h1" size="form" className={styles.title} lang={languageOf(article, 'title')}>
             {article.title}
-          </h1>
+          </Heading>
           {article.excerpt && (
             <p className={styles.lead} lang={languageOf(article, 'excerpt')}>
               {article.excerpt}
@@ -37,12 +41,12 @@ export async function ArticleHeader({ article, trail, trailLabel, locale, langua
           {languageOf(article, 'body') && <p className={styles.note}>{t('onlyInEnglish')}</p>}
         </div>
         <ArticleDetails article={article} locale={locale} language={language} />
-      </div>
+      </Grid>
       {article.coverImage && (
         <MovingCover of="article" identifier={article.identifier}>
-          <Picture image={article.coverImage} sizes="100vw" className={styles.cover} priority />
+          <Media shape="4/3" corners="none" image={article.coverImage} sizes="100vw" className={styles.cover} priority />
         </MovingCover>
       )}
-    </header>
+    </Stack>
   )
 }

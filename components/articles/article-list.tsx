@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Pagination } from '@/components/ui/directory/pagination'
 import { paginationLabels } from '@/components/ui/directory/pagination-labels'
+import { Page } from '@/components/ui/layout/page'
 import type { ArticleCard } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
 import unseen from '@/components/ui/unseen.module.css'
@@ -26,7 +27,7 @@ export async function ArticleList({ articles: { items, total, limit }, tags, vie
   const [page, pages] = [pageOf(view), Math.ceil(total / limit)]
   const isFront = page === 1 && !view.tag
   return (
-    <div className={styles.list}>
+    <Page pad="end" className={styles.list}>
       <ArticleFilter tags={tags} active={view.tag} />
       {items.length === 0 ? (
         <ArticlesEmpty view={view} pages={pages} />
@@ -46,6 +47,6 @@ export async function ArticleList({ articles: { items, total, limit }, tags, vie
           />
         </>
       )}
-    </div>
+    </Page>
   )
 }

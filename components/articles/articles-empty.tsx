@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
 import { Link } from '@/lib/i18n/navigation'
 import { articlesPath } from '@/lib/site/articles/articles-path'
 import { pageOf, type ListView } from '@/lib/site/lists/list-view'
@@ -33,16 +36,16 @@ interface MessageProps {
 function Message({ title, text, links: [first, ...others] }: MessageProps) {
   return (
     <div className={styles.message}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.links}>
+      <Heading as="h2" size="m">{title}</Heading>
+      <Lead isWide isMuted className={styles.text}>{text}</Lead>
+      <Cluster as="p" gap={5} row={3} align="center" className={styles.links}>
         {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
         {others.map(({ href, label }) => (
           <Link key={href} href={href} className={styles.way}>
             {label}
           </Link>
         ))}
-      </p>
+      </Cluster>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { CheckInColumn } from './check-in-column'
 import { DevicePanel } from './device-panel'
@@ -45,13 +46,13 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
 
   return (
     <main className={styles.screen}>
-      <header className={styles.head}>
+      <Cluster as="header" gap={4} isOneRow isSpread className={styles.head}>
         <h1>{list ? `${list.event.title}: ${t('title')}` : t('title')}</h1>
-        <div className={styles.switches}>
+        <Cluster gap={2} isOneRow className={styles.switches} data-no-print="">
           <SoundButton isSilent={device.isSilent} onChange={(isSilent) => onDeviceChange({ isSilent })} />
           <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
-        </div>
-      </header>
+        </Cluster>
+      </Cluster>
       {phase === 'forgotten' ? (
         <section className={styles.panel}>
           <p role="status">{t('forgotten')}</p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { deviceName, type DeviceSettings } from './door/device'
 import styles from './check-in.module.css'
 
@@ -44,23 +45,23 @@ export function DevicePanel({ device, isPrepared, onChange, countUnsent, onPrepa
       <div className={styles.fields}>
         <label htmlFor={`${id}-name`}>{t('deviceName')}</label>
         <input id={`${id}-name`} value={device.label} maxLength={40} autoComplete="off" onChange={({ target }) => onChange({ label: target.value })} />
-        <label className={styles.choice}>
+        <Cluster as="label" gap={2} isOneRow align="center" className={styles.choice}>
           <input type="checkbox" checked={!device.isSilent} onChange={({ target }) => onChange({ isSilent: !target.checked })} />
           {t('sound')}
-        </label>
+        </Cluster>
       </div>
       <p className={styles.hint}>{t('forgetText')}</p>
       {lost > 0 ? (
         <div role="alert" className={styles.fields}>
           <p>{t('forgetUnsent', { count: lost })}</p>
-          <div className={styles.row}>
+          <Cluster gap={2} className={styles.row}>
             <button type="button" className={styles.button} onClick={() => void onForget()}>
               {t('forgetConfirm')}
             </button>
             <button type="button" className={styles.button} onClick={() => setLost(0)}>
               {t('forgetCancel')}
             </button>
-          </div>
+          </Cluster>
         </div>
       ) : (
         <button type="button" className={styles.button} onClick={() => void forget()}>

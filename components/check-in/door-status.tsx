@@ -2,6 +2,8 @@
 
 import { useNow, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
 import { checkInNotice } from '@/lib/site/check-in/check-in-notice'
 import { formatDoorDay } from '@/lib/site/check-in/door-time'
@@ -33,7 +35,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   const notice = list && checkInNotice(list.event, now.getTime() + list.clockOffset)
   const unsent = scans.filter(isUnsent).length
   return (
-    <section className={styles.status} aria-label={t('title')}>
+    <Stack as="section" gap={2} className={styles.status} data-no-print="" aria-label={t('title')}>
       {phase === 'opening' && <p role="status">{t('opening')}</p>}
       {phase === 'empty' && problem === 'offline' && <p role="alert">{t('empty')}</p>}
       {(problem === 'signedOut' || problem === 'forbidden') && (
@@ -54,12 +56,12 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
               {t(`event.${notice.kind}`, { day: 'at' in notice ? formatDoorDay(notice.at, list.event.timezone) : '' })}
             </p>
           )}
-          <p className={styles.here}>
+          <Cluster as="p" gap={4} row={1} align="center" className={styles.here}>
             <strong>{t('here', { here: here.size, expected: total })}</strong>
             <progress value={here.size} max={Math.max(total, 1)} aria-hidden="true" />
             {children}
-          </p>
-          <ul className={styles.facts}>
+          </Cluster>
+          <Cluster as="ul" gap={4} row={0} className={styles.facts}>
             {(problem === null || problem === 'offline') && <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>}
             <li className={age >= OLD ? styles.away : undefined}>
               {t('listAge', { time: time(list.at) })}
@@ -67,9 +69,9 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
               {(age > 0 || problem === null) && ` (${t('listMinutes', { minutes: age })})`}
             </li>
             <li className={unsent > 0 ? styles.away : undefined}>{t('unsent', { count: unsent })}</li>
-          </ul>
+          </Cluster>
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from '@/lib/site/check-in/find-guests'
 import { nameKeys } from '@/lib/site/check-in/name-key'
@@ -43,7 +44,7 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
   return (
     <form role="search" className={styles.entry} onSubmit={submit}>
       <label htmlFor={id}>{t('entry')}</label>
-      <div className={styles.row}>
+      <Cluster gap={2} className={styles.row}>
         <input
           ref={field}
           id={id}
@@ -60,7 +61,7 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
         <button type="submit" className={styles.primary}>
           {t('check')}
         </button>
-      </div>
+      </Cluster>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('entryHint')}
       </p>

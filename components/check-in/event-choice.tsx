@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl'
+import { Stack } from '@/components/ui/layout/stack'
 import type { EventLabel } from '@/lib/contract/events'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { CHECK_IN } from '@/lib/site/constants'
@@ -18,7 +19,7 @@ export function EventChoice({ title, texts, events }: EventChoiceProps) {
     <main className={styles.screen}>
       <h1>{title}</h1>
       <p>{events.length > 0 ? texts.chooseEvent : texts.noEvent}</p>
-      <ul className={styles.events}>
+      <Stack as="ul" gap={2} isStart className={styles.events}>
         {events.map(({ identifier, title: name }) => (
           <li key={identifier}>
             <a href={`${CHECK_IN}/${identifier}`} className={styles.button}>
@@ -26,7 +27,7 @@ export function EventChoice({ title, texts, events }: EventChoiceProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
       <form action={WRITE_ROUTES.logout.path} method="post">
         <input type="hidden" name="next" value={pathTo('login')} />
         <button type="submit" className={styles.button}>

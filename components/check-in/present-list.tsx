@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { nameOrder } from '@/lib/site/check-in/name-order'
 import { timeIn } from './time-in'
@@ -27,14 +28,14 @@ export function PresentList({ guests, at, timeZone, onClose }: PresentListProps)
         {t('present', { count: guests.length })}
       </h2>
       <p className={checkInStyles.hint}>{t('presentAt', { time: timeIn(timeZone)(at) })}</p>
-      <div className={`${checkInStyles.row} ${styles.actions}`}>
+      <Cluster gap={2} className={`${checkInStyles.row} ${styles.actions}`} data-no-print="">
         <button type="button" className={checkInStyles.primary} onClick={() => window.print()}>
           {t('print')}
         </button>
         <button type="button" className={checkInStyles.button} onClick={onClose}>
           {t('presentClose')}
         </button>
-      </div>
+      </Cluster>
       <ol className={styles.names}>
         {[...guests].sort(nameOrder).map(({ _id, fullName, organization, number }) => (
           <li key={_id}>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { nameKey } from '@/lib/site/check-in/name-key'
@@ -44,9 +46,9 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const time = timeIn(timeZone)
   if (!outcome || outcome.result === 'undone') {
     return (
-      <section className={styles.result} role="status">
+      <Stack as="section" gap={3} className={styles.result} role="status">
         <p>{outcome ? t('undone') : t('ready')}</p>
-      </section>
+      </Stack>
     )
   }
   const guest = 'guest' in outcome ? outcome.guest : null
@@ -55,8 +57,8 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const absent = leftOut(outcome)
   const holder = outcome.result === 'waiting' && outcome.guest.state === 'offered' ? outcome.guest : null
   return (
-    <section className={`${styles.result} ${styles[tone]}`}>
-      <div role="alert" className={styles.word}>
+    <Stack as="section" gap={3} className={`${styles.result} ${styles[tone]}`}>
+      <Cluster gap={4} isOneRow align="center" role="alert">
         <span aria-hidden="true" className={styles.sign}>
           {SIGNS[tone]}
         </span>
@@ -74,9 +76,9 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {absent !== null && <p>{t('walkInOther', { name: absent })}</p>}
           {guest && <GuestFacts guest={guest} />}
         </div>
-      </div>
+      </Cluster>
       {company.length > 0 && <p className={styles.company}>{t('company')}</p>}
-      <div className={checkInStyles.row}>
+      <Cluster gap={2} className={checkInStyles.row}>
         {company.map(({ _id, fullName }) => (
           <button key={_id} type="button" className={checkInStyles.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
             {`✓ ${fullName}`}
@@ -92,7 +94,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
             {t('undo')}
           </button>
         )}
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   )
 }

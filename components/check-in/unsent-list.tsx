@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { isSetAside, isUnsent, type OwnScan } from '@/lib/browser/check-in/device-storage'
 import { CHECK_IN } from '@/lib/site/constants'
 import type { DoorView } from './door/door-state'
@@ -33,14 +34,14 @@ export function UnsentList({ list, scans, elsewhere, onRetry }: UnsentListProps)
               </li>
             ))}
           </ul>
-          <div className={styles.row}>
+          <Cluster gap={2} className={styles.row}>
             <button type="button" className={styles.button} onClick={onRetry}>
               {t('setAsideRetry')}
             </button>
             <button type="button" className={styles.button} onClick={() => saveScans(scans.filter(isUnsent))}>
               {t('setAsideSave')}
             </button>
-          </div>
+          </Cluster>
         </section>
       )}
       {others.length > 0 && (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import buttons from '@/components/ui/button-link.module.css'
 import { EmptyChair } from '@/components/ui/drawings/empty-chair'
 import { Icon } from '@/components/ui/icon'
 import { Prose } from '@/components/ui/prose'
@@ -13,10 +14,10 @@ export async function CareersSection({ careers, children }: { careers: Translate
   const t = await getTranslations('CareersSection')
   return (
     <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')} foot={<EmptyChair className={styles.chair} />}>
-      <Prose html={careers.text} lang={languageOf(careers, 'text')} className={styles.text} />
+      <Prose html={careers.text} lang={languageOf(careers, 'text')} />
       <p>{t('text')}</p>
       <details className={styles.form}>
-        <summary className={styles.open}>
+        <summary className={`${buttons.button} ${buttons.outline} ${buttons.large} ${styles.open}`}>
           {t('open')}
           <Icon name="chevron" />
         </summary>

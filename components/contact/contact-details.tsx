@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Facts } from '@/components/ui/layout/facts'
+import { Stack } from '@/components/ui/layout/stack'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Contact } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -10,32 +12,16 @@ export async function ContactDetails({ contact }: { contact: Translated<Contact>
   const { email, phone, address, socialLinks } = contact
   if (!email && !phone && !address && socialLinks.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return (
-    <div className={styles.details}>
-      <dl className={styles.list}>
-        {email && (
-          <div className={styles.detail}>
-            <dt>{t('email')}</dt>
-            <dd>
-              <a href={mailLink(email)}>{email}</a>
-            </dd>
-          </div>
-        )}
-        {phone && (
-          <div className={styles.detail}>
-            <dt>{t('phone')}</dt>
-            <dd>
-              <a href={phoneLink(phone)}>{phone}</a>
-            </dd>
-          </div>
-        )}
-        {address && (
-          <div className={styles.detail}>
-            <dt>{t('address')}</dt>
-            <dd lang={languageOf(contact, 'address')}>{address}</dd>
-          </div>
-        )}
-      </dl>
+    <Stack gap={6} isTop className={styles.details}>
+      <Facts
+        className={styles.list}
+        facts={[
+          { label: t('email'), value: email && <a href={mailLink(email)}>{email}</a> },
+          { label: t('phone'), value: phone && <a href={phoneLink(phone)}>{phone}</a> },
+          { label: t('address'), value: address, valueLang: languageOf(contact, 'address') },
+        ]}
+      />
       <SocialLinks links={socialLinks} label={t('socialNetworks')} />
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/ui/layout/stack'
 import { MapLinks } from '@/components/ui/maps/map-links'
 import type { Contact } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
@@ -12,10 +13,10 @@ export function ContactSection({ contact, locale }: { contact: Translated<Contac
   return (
     <div>
       <ContactMaps contact={contact} locale={locale} />
-      <div className={styles.details}>
+      <Stack gap="page" row={5} className={styles.details}>
         <ContactDetails contact={contact} />
         {latitude !== null && longitude !== null && <MapLinks latitude={latitude} longitude={longitude} />}
-      </div>
+      </Stack>
     </div>
   )
 }

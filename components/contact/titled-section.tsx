@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import styles from './titled-section.module.css'
 
 interface TitledSectionProps {
@@ -20,17 +22,17 @@ export function TitledSection({ id, title, titleLang, tone = 'paper', intro, bes
   const headingId = useId()
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`} data-tone={tone} aria-labelledby={headingId}>
-      <div className={styles.inner}>
-        <div className={styles.heading}>
-          <h2 id={headingId} className={styles.title} lang={titleLang}>
+      <Stack gap="wide" row={6} width="page" className={styles.inner}>
+        <div>
+          <Heading as="h2" size="l" id={headingId} className={styles.title} lang={titleLang}>
             {title}
-          </h2>
+          </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <div className={styles.words}>{children}</div>
-        {beside && <div className={styles.beside}>{beside}</div>}
+        <Stack gap={5} className={styles.words}>{children}</Stack>
+        {beside && <div>{beside}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+      </Stack>
     </section>
   )
 }

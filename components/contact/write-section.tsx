@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
+import { Hint } from '@/components/ui/layout/hint'
 import stretched from '@/components/ui/stretched.module.css'
 import { mailLink } from '@/lib/site/people/contact-links'
 import { TopicStamp } from './topic-stamp'
@@ -19,22 +22,22 @@ export async function WriteSection({ email }: { email: string }) {
   ] as const
   return (
     <section id="write" aria-labelledby="topics">
-      <h2 id="topics" className={styles.heading}>
+      <Heading as="h2" size="quiet" id="topics" className={styles.heading}>
         {t('title')}
-      </h2>
-      <ul className={styles.topics}>
+      </Heading>
+      <Grid as="ul" columns={3} gap="page" row={6} className={styles.topics}>
         {[...(email ? emails : []), ...forms].map(({ topic, title, text, href }) => (
           <li key={topic} className={styles.topic}>
             <TopicStamp topic={topic} />
             <h3 className={styles.title}>
-              <a href={href} className={`${styles.link} ${stretched.stretched}`}>
+              <a href={href} className={`${stretched.stretched} ${stretched.link} ${stretched.accent}`}>
                 {title}
               </a>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <Hint className={styles.text}>{text}</Hint>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
@@ -23,10 +25,10 @@ export async function EventAbout({ event, locale }: { event: Event; locale: Loca
   if (!event.description && !event.venue && !event.startsAt) return null
   return (
     <Section title={t('title')}>
-      <div className={styles.columns}>
-        <div className={styles.lead}>
+      <Stack gap="page" row={6} className={styles.columns}>
+        <Stack gap={6} isTop className={styles.lead}>
           <Prose html={htmlLead(event.description)} lang={languageOf(event, 'description')} />
-          <p className={styles.ways}>
+          <Cluster as="p" gap={6} row={2} align="center">
             <ButtonLink href={pathTo('eventAbout', params)} tone="outline">
               {t('more')}
             </ButtonLink>
@@ -35,19 +37,19 @@ export async function EventAbout({ event, locale }: { event: Event; locale: Loca
                 {t('explore')}
               </ButtonLink>
             )}
-          </p>
-        </div>
+          </Cluster>
+        </Stack>
         {picture && (
-          <Link href={pathTo('explore', params)} className={styles.place}>
-            <Picture image={picture} sizes="(width >= 84rem) 41rem, (width >= 60rem) 48vw, 92vw" className={styles.image} decorative />
+          <Stack as={Link} gap={3} isTop href={pathTo('explore', params)} className={styles.place}>
+            <Media shape="3/2" image={picture} sizes="(width >= 84rem) 41rem, (width >= 60rem) 48vw, 92vw" decorative />
             <span className={styles.way}>
               {t('explore')}
               <Icon name="arrow" />
             </span>
-          </Link>
+          </Stack>
         )}
         <EventFacts event={event} locale={locale} />
-      </div>
+      </Stack>
     </Section>
   )
 }

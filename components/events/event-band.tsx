@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { fittingStyle } from '@/components/ui/fitting-style'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { EventPage } from '@/lib/site/navigation'
@@ -34,7 +36,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, words, t
   return (
     <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="" data-before-bar="">
       {event.coverImage && (
-        <div className={styles.stage}>
+        <div className={styles.stage} data-no-print="">
           <Picture
             image={event.coverImage}
             sizes="(width < 48rem) 15rem, (width < 60rem) 34rem, max(56vw, 24rem)"
@@ -46,18 +48,18 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, words, t
           />
         </div>
       )}
-      <div className={styles.inner}>
+      <Stack width="page" className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (
           <p className={styles.eyebrow} data-label="">
             {eyebrow}
           </p>
         )}
-        <h1 className={styles.title} lang={titleLang} style={fittingStyle(words)}>
+        <Heading as="h1" size="l" className={styles.title} lang={titleLang} style={fittingStyle(words)}>
           {title}
-        </h1>
+        </Heading>
         {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </Stack>
       {foot}
     </div>
   )

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/events/parts/event-offers'
 import { fittingStyle } from '@/components/ui/fitting-style'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import { StatusContent } from '@/components/events/parts/status-content'
 import type { Event } from '@/lib/contract/events'
@@ -27,11 +29,11 @@ export async function EventClosing({ event, locale, isLow = false, hasAgendaLink
     <StatusContent timeline={statusTimeline(event, isOpen)}>
       {(shown) =>
         shown && (
-          <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" aria-labelledby="closing">
+          <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" data-no-print="" aria-labelledby="closing">
             {event.coverImage && (
               <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
             )}
-            <div className={styles.inner}>
+            <Stack gap={5} width="page" className={styles.inner}>
               <h2 id="closing" className={styles.title} style={fittingStyle(t('title'))}>
                 {t('title')}
               </h2>
@@ -40,15 +42,15 @@ export async function EventClosing({ event, locale, isLow = false, hasAgendaLink
                   <EventDates event={event} locale={locale} />
                 </p>
               )}
-              <div className={styles.actions}>
+              <Cluster gap={5} row={3} align="center">
                 <EventOffers event={event} />
                 {hasAgendaLink && (
                   <ButtonLink href={pathTo('agenda', { eventIdentifier: event.identifier })} tone="text">
                     {t('agenda')}
                   </ButtonLink>
                 )}
-              </div>
-            </div>
+              </Cluster>
+            </Stack>
           </section>
         )
       }

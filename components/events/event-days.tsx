@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { fittingStyle } from '@/components/ui/fitting-style'
-import stretched from '@/components/ui/stretched.module.css'
+import { StretchedLink } from '@/components/ui/stretched-link'
 import type { Event } from '@/lib/contract/events'
 import type { SessionDay } from '@/lib/contract/session-days'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { Link } from '@/lib/i18n/navigation'
 import { toViewQuery } from '@/lib/site/lists/list-view'
 import { pathTo } from '@/lib/site/routes'
 import { longestWord } from '@/lib/site/text/longest-word'
@@ -24,22 +24,22 @@ export async function EventDays({ event, days, locale }: { event: Event; days: S
   const longest = { '--longest': Math.max(...named.map(({ title }) => longestWord(title))) }
   return (
     <Section title={t('title')} tone="shade">
-      <ol className={styles.days}>
+      <Stack as="ol" gap="page" row={6} className={styles.days}>
         {named.map((day, index) => {
           const picture = pictures[index]
           return (
             <li key={day.date} className={styles.day}>
-              {picture && <Picture image={picture} sizes="(width >= 84rem) 51rem, (width >= 48rem) 56vw, 92vw" className={styles.picture} decorative />}
+              {picture && <Media shape="3/2" image={picture} sizes="(width >= 84rem) 51rem, (width >= 48rem) 56vw, 92vw" className={styles.picture} decorative />}
               <p className={styles.date}>{formatWeekday(day.date, locale, 'long')}</p>
               <h3 className={styles.title} lang={languageOf(day, 'title')} style={{ ...fittingStyle(day.title), ...longest }}>
-                <Link href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`} className={`${styles.link} ${stretched.stretched}`}>
+                <StretchedLink href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`}>
                   {day.title}
-                </Link>
+                </StretchedLink>
               </h3>
             </li>
           )
         })}
-      </ol>
+      </Stack>
     </Section>
   )
 }

@@ -4,7 +4,6 @@ import type { Event, EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { editionsOf } from '@/lib/site/events/event-editions'
 import { EventEdition } from './event-edition'
-import styles from './event-editions.module.css'
 
 interface EventEditionsProps {
   event: Event
@@ -19,7 +18,7 @@ export async function EventEditions({ event, events, locale }: EventEditionsProp
   if (editions.length === 0) return null
   return (
     <Section title={t('title')}>
-      <ol className={styles.editions}>
+      <ol>
         {editions.map((edition) => (
           <EventEdition key={edition.identifier} edition={edition} isShown={edition.identifier === event.identifier} locale={locale} />
         ))}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Facts } from '@/components/ui/layout/facts'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,28 +35,16 @@ async function When({ event, locale }: { event: Event; locale: Locale }) {
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventFacts')
   const facts = [
-    { key: 'when', label: t('when'), value: event.startsAt && <When event={event} locale={locale} /> },
+    { label: t('when'), value: event.startsAt && <When event={event} locale={locale} /> },
     {
-      key: 'where',
       label: t('where'),
       value: placeOf(event) && <EventPlace event={event} />,
     },
-    { key: 'doors', label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
+    { label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
     {
-      key: 'places',
       label: t('places'),
       value: event.capacity ? formatCount(event.capacity, locale) : null,
     },
-  ].filter(({ value }) => value)
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ key, label, value }) => (
-        <div key={key} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ]
+  return <Facts className={styles.facts} facts={facts} />
 }

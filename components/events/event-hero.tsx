@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EventNotice } from '@/components/layout/event-notice'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -74,15 +75,15 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
         <>
           <EventNotice event={event} tone="head" />
           {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
-          <div className={styles.facts}>
+          <Cluster gap={5} row={2} align="center" className={styles.facts}>
             {event.venue && (
-              <p className={styles.place} lang={languageOf(event, 'venue')}>
+              <Cluster as="p" gap={2} isOneRow align="center" className={styles.place} lang={languageOf(event, 'venue')}>
                 <Icon name="place" />
                 {shortPlaceOf(event)}
-              </p>
+              </Cluster>
             )}
             <EventBadge event={event} locale={locale} hasNotice />
-          </div>
+          </Cluster>
         </>
       }
       tools={

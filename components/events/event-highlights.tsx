@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Heading } from '@/components/ui/layout/heading'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -15,15 +17,15 @@ export async function EventHighlights({ event }: { event: Event }) {
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} tone="night">
       <ul className={styles.scenes} lang={languageOf(event, 'highlights')}>
         {event.highlights.map(({ title, text, image }, index) => (
-          <li key={index} className={`${styles.scene} ${image ? '' : styles.alone}`}>
+          <Stack as="li" gap={6} row={5} key={index} className={`${styles.scene} ${image ? '' : styles.alone}`}>
             {image && (
-              <Picture image={image} sizes="(width >= 84rem) 50rem, (width >= 60rem) 58vw, 92vw" className={styles.image} />
+              <Media shape="3/2" image={image} sizes="(width >= 84rem) 50rem, (width >= 60rem) 58vw, 92vw" className={styles.image} />
             )}
             <div className={styles.text}>
-              <h3 className={styles.title}>{title}</h3>
+              <Heading as="h3" size="m" className={styles.title}>{title}</Heading>
               {text && <p>{keepTogether(text)}</p>}
             </div>
-          </li>
+          </Stack>
         ))}
       </ul>
     </Section>

@@ -17,11 +17,11 @@ export async function EventNavigation({ event, current, isAncestor = false }: Ev
   const mark = isAncestor ? 'true' : 'page'
   const t = await getTranslations('EventNavigation')
   return (
-    <nav className={styles.navigation} data-theme={event.kind} aria-label={t('label', { event: event.title })}>
+    <nav className={styles.navigation} data-no-print="" data-theme={event.kind} aria-label={t('label', { event: event.title })}>
       <ul tabIndex={-1} className={styles.pages}>
         {eventPages(event.identifier).map(({ page, href }) => (
           <li key={page}>
-            <Link href={href} className={styles.page} aria-current={page === current ? mark : undefined}>
+            <Link href={href} className={styles.page} data-quiet="" aria-current={page === current ? mark : undefined}>
               {t(page)}
             </Link>
           </li>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { fittingStyle } from '@/components/ui/fitting-style'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -16,7 +18,7 @@ export async function EventNext({ event, locale }: { event: EventCard; locale: L
   return (
     <section className={`${closing.panel} ${styles.next}`} data-ground="" aria-labelledby="next-event">
       {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={closing.image} decorative />}
-      <div className={closing.inner}>
+      <Stack gap={5} width="page" className={closing.inner}>
         <p className={styles.eyebrow} data-label="">
           {t('next')}
         </p>
@@ -26,12 +28,12 @@ export async function EventNext({ event, locale }: { event: EventCard; locale: L
         <p className={closing.dates}>
           <EventDates event={event} locale={locale} />
         </p>
-        <p className={closing.actions}>
+        <Cluster as="p" gap={5} row={3} align="center">
           <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="motif">
             {e('toEvent')}
           </ButtonLink>
-        </p>
-      </div>
+        </Cluster>
+      </Stack>
     </section>
   )
 }

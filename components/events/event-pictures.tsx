@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Hint } from '@/components/ui/layout/hint'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { captionOf } from '@/lib/site/text/caption'
@@ -14,17 +16,17 @@ export async function EventPictures({ event }: { event: Event }) {
   if (event.gallery.length === 0) return null
   return (
     <Section title={t('title')}>
-      <ul className={styles.pictures}>
+      <Stack as="ul" gap="page" row={5} className={styles.pictures}>
         {event.gallery.slice(0, SHOWN).map((image, index) => {
           const caption = captionOf(image.alt)
           return (
             <li key={image.url}>
-              <Picture image={image} sizes={`(width >= 48rem) 62vw, ${index === 0 ? 187 : 92}vw`} className={styles.image} decorative={caption !== ''} />
-              {caption && <p className={styles.caption}>{caption}</p>}
+              <Media shape="3/2" image={image} sizes={`(width >= 48rem) 62vw, ${index === 0 ? 187 : 92}vw`} className={styles.image} decorative={caption !== ''} />
+              {caption && <Hint className={styles.caption}>{caption}</Hint>}
             </li>
           )
         })}
-      </ul>
+      </Stack>
     </Section>
   )
 }

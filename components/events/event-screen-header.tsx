@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EventNotice } from '@/components/layout/event-notice'
+import { Lead } from '@/components/ui/layout/lead'
+import { Page } from '@/components/ui/layout/page'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { EventPage } from '@/lib/site/navigation'
@@ -51,14 +53,14 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         note={note}
         foot={<EventNavigation event={{ ...event, kind: look.kind }} current={page} />}
       />
-      <div className={styles.inner}>
+      <Page className={styles.inner}>
         <EventNotice event={event} hidesPastNotice={hidesPastNotice} />
         {!note && event.summary && (
-          <p className={styles.intro} lang={languageOf(event, 'summary')}>
+          <Lead className={styles.intro} lang={languageOf(event, 'summary')}>
             {event.summary}
-          </p>
+          </Lead>
         )}
-      </div>
+      </Page>
     </header>
   )
 }

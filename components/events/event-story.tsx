@@ -1,5 +1,6 @@
 import { LanguageNote } from '@/components/ui/language-note'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Grid } from '@/components/ui/layout/grid'
+import { Media } from '@/components/ui/layout/media'
 import { EventOffers } from '@/components/events/parts/event-offers'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
@@ -11,8 +12,8 @@ import styles from './event-story.module.css'
 export function EventStory({ event, locale }: { event: Event; locale: Locale }) {
   const [picture] = event.gallery
   return (
-    <div className={styles.story}>
-      {picture && <Picture image={picture} sizes="(width >= 84rem) 84rem, 92vw" className={styles.picture} />}
+    <Grid split={8} gap={7} width="page" pad="end">
+      {picture && <Media shape="3/2" image={picture} sizes="(width >= 84rem) 84rem, 92vw" className={styles.picture} />}
       <div className={styles.facts}>
         <EventFacts event={event} locale={locale} />
         <p className={styles.offers}>
@@ -21,8 +22,8 @@ export function EventStory({ event, locale }: { event: Event; locale: Locale }) 
       </div>
       <div className={styles.main}>
         {event.description && <LanguageNote lang={languageOf(event, 'description')} />}
-        <Prose html={event.description} lang={languageOf(event, 'description')} className={styles.text} />
+        <Prose html={event.description} lang={languageOf(event, 'description')} size="lead" className={styles.text} />
       </div>
-    </div>
+    </Grid>
   )
 }

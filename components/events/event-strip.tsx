@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -18,14 +19,14 @@ interface EventStripProps {
 export async function EventStrip({ event, within, trail }: EventStripProps) {
   const t = await getTranslations('Breadcrumb')
   return (
-    <div className={styles.strip} data-ground="">
+    <div className={styles.strip} data-no-print="" data-ground="">
       {event.coverImage && <Picture image={event.coverImage} sizes="(width < 60rem) max(100vw, 32rem), 56vw" className={styles.image} decorative />}
-      <div className={styles.inner}>
+      <Stack width="page" className={styles.inner}>
         <Breadcrumb trail={trail} label={t('label')} />
         <p className={styles.event} data-label="" lang={languageOf(event, 'title')}>
           {event.title}
         </p>
-      </div>
+      </Stack>
       <EventNavigation event={event} current={within} isAncestor />
     </div>
   )

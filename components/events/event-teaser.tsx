@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Heading } from '@/components/ui/layout/heading'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
-import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,19 +19,19 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
   const t = await getTranslations('EventTeaser')
   const href = pathTo('event', { eventIdentifier: event.identifier })
   return (
-    <article className={styles.teaser}>
+    <Stack as="article" gap={5} className={styles.teaser}>
       {event.coverImage && (
         <Link href={href} className={styles.cover} tabIndex={-1} aria-hidden="true">
           <MovingCover of="event" identifier={event.identifier}>
-            <Picture image={event.coverImage} sizes="(width >= 60rem) 58vw, 100vw" className={styles.image} decorative />
+            <Media shape="16/10" corners="none" image={event.coverImage} sizes="(width >= 60rem) 58vw, 100vw" className={styles.image} decorative />
           </MovingCover>
         </Link>
       )}
-      <div className={styles.text}>
+      <Stack gap={4} isStart className={styles.text}>
         <EventBadge event={event} locale={locale} />
-        <h3 className={styles.title} lang={fullTitleLanguage(event)}>
+        <Heading as="h3" size="m" data-quiet="" lang={fullTitleLanguage(event)}>
           <Link href={href}>{fullTitleOf(event)}</Link>
-        </h3>
+        </Heading>
         <p className={styles.facts}>
           <EventDates event={event} locale={locale} />
           {event.venue && <span lang={languageOf(event, 'venue')}>{shortPlaceOf(event)}</span>}
@@ -38,7 +40,7 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
         <ButtonLink href={href} tone="outline">
           {t('toEvent')}
         </ButtonLink>
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { StatusContent } from '@/components/events/parts/status-content'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,15 +19,15 @@ export async function RegisterBar({ event, locale }: { event: Event; locale: Loc
     <StatusContent timeline={statusTimeline(event, firstOffer)}>
       {(offer) =>
         offer && (
-          <div className={styles.bar} data-ground="" role="group" aria-label={event.title}>
-            <p className={styles.facts}>
+          <div className={styles.bar} data-no-print="" data-ground="" role="group" aria-label={event.title}>
+            <Cluster as="p" gap={3} row={0} isOneRow className={styles.facts}>
               {event.startsAt && <EventDates event={event} locale={locale} hasYear={false} />}
               {event.venue?.city && (
                 <span className={styles.city} lang={languageOf(event, 'venue')}>
                   {event.venue.city}
                 </span>
               )}
-            </p>
+            </Cluster>
             <ButtonLink href={pathTo(offer === 'apply' ? 'applyNow' : 'register', params)} tone="motif">
               {offer === 'apply' ? t('applyShort') : t(offer)}
             </ButtonLink>

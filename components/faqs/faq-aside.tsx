@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
 import type { Faq } from '@/lib/contract/faqs'
 import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
@@ -12,16 +14,16 @@ export async function FaqAside({ faqs, eventIdentifier }: { faqs: Faq[]; eventId
   if (faqs.length === 0) return null
   return (
     <section aria-labelledby="good-to-know">
-      <h2 id="good-to-know" className={styles.title}>
+      <Heading as="h2" size="s" id="good-to-know" className={styles.title}>
         {t('title')}
-      </h2>
+      </Heading>
       {faqs.map((faq) => (
         <FaqItem key={faq._id} faq={faq} level={3} />
       ))}
-      <Link href={pathTo('eventFaq', { eventIdentifier })} className={styles.more}>
+      <Cluster as={Link} gap={2} isOneRow align="center" href={pathTo('eventFaq', { eventIdentifier })} className={styles.more} data-quiet="">
         {t('all')}
         <Icon name="arrow" />
-      </Link>
+      </Cluster>
     </section>
   )
 }

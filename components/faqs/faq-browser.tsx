@@ -4,6 +4,8 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DirectoryForm } from '@/components/ui/directory/directory-form'
 import { DirectoryNote } from '@/components/ui/directory/directory-note'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Page } from '@/components/ui/layout/page'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { useDirectoryForm } from '@/components/ui/directory/use-directory-form'
 import { useListView } from '@/components/ui/directory/use-list-view'
@@ -76,9 +78,9 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
   }
 
   return (
-    <div className={styles.browser}>
+    <Page className={styles.browser}>
       <DirectoryForm {...formProps} action={path} view={first.view} filters={[]} searchLabel={texts.search} submitLabel={texts.submit} />
-      <div className={styles.head}>
+      <Cluster gap={5} row={1} align="center" className={styles.head} data-no-print="">
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSettled && fillText(fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale), { total: formatCount(total, locale) })}
         </p>
@@ -88,11 +90,11 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
           </a>
         )}
         {found > 0 && (
-          <button type="button" className={styles.toggle} onClick={toggleAll}>
+          <button type="button" className={styles.toggle} data-scripted="" onClick={toggleAll}>
             {areAllOpen ? texts.closeAll : texts.openAll}
           </button>
         )}
-      </div>
+      </Cluster>
       {found === 0 && isSettled && (
         <DirectoryNote title={fillText(texts.nothing, { keyword })} text={texts.advice}>
           <ButtonLink href={pathTo('connect')}>{texts.ask}</ButtonLink>
@@ -104,6 +106,6 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
       <div ref={setList} className={found < FEW ? `${styles.list} ${styles.few}` : styles.list} hidden={found === 0}>
         {children}
       </div>
-    </div>
+    </Page>
   )
 }

@@ -38,7 +38,7 @@ export async function FaqItem({ faq, level, match = 'question', isLinked = false
         <Prose html={faq.answer} lang={languageOf(faq, 'answer')} className={styles.answer} />
       </details>
       {isLinked && (
-        <a href={`#${id}`} className={styles.link} aria-label={t('link')} aria-describedby={`${id}-question`}>
+        <a href={`#${id}`} className={styles.link} data-no-print="" aria-label={t('link')} aria-describedby={`${id}-question`}>
           <Icon name="link" />
         </a>
       )}

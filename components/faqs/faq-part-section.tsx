@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/layout/heading'
 import { languageOf } from '@/lib/i18n/content-language'
 import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-parts'
 import { FaqItem } from './faq-item'
@@ -18,9 +19,9 @@ export function FaqPartSection({ part: { id, title, lang, topics }, open }: FaqP
       data-faq-group
       hidden={!topics.some(({ entries }) => isAnyFound(entries))}
     >
-      <h2 id={`${id}-title`} className={styles.title} lang={lang}>
+      <Heading as="h2" size="normal" id={`${id}-title`} className={styles.title} lang={lang}>
         {title}
-      </h2>
+      </Heading>
       {topics.map((topic) => (
         <Topic key={topic.id} topic={topic} open={open} />
       ))}
@@ -33,9 +34,9 @@ function Topic({ topic: { id, category, entries }, open }: { topic: FaqTopic; op
   return (
     <div id={id} className={styles.topic} data-faq-group hidden={!isAnyFound(entries)}>
       {category && (
-        <h3 className={styles.category} lang={first && languageOf(first.faq, 'category')}>
+        <Heading as="h3" size="s" className={styles.category} lang={first && languageOf(first.faq, 'category')}>
           {category}
-        </h3>
+        </Heading>
       )}
       {entries.map(({ faq, match }) => (
         <FaqItem key={faq._id} faq={faq} level={category ? 4 : 3} match={match} isLinked isOpen={faq._id === open} />

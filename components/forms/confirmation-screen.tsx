@@ -3,6 +3,8 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Grain } from '@/components/ui/drawings/grain'
 import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import { fittingStyle } from '@/components/ui/fitting-style'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Lead } from '@/components/ui/layout/lead'
 import styles from './confirmation-screen.module.css'
 
 interface ConfirmationScreenProps {
@@ -29,7 +31,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, 
   return (
     <div className={styles.stage} data-done="" data-theme={theme}>
       <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen}>
-        <div className={styles.trail}>
+        <div className={styles.trail} data-no-print="">
           <Breadcrumb trail={trail} label={trailLabel} />
         </div>
         <header className={styles.header}>
@@ -41,11 +43,11 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, theme, trail, 
           <h1 className={styles.title} style={fittingStyle(title)}>
             {title}
           </h1>
-          {message && <p className={styles.message}>{message}</p>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {message && <Lead className={styles.message}>{message}</Lead>}
+          {actions && <Cluster gap={5} row={2} align="center" className={styles.actions}>{actions}</Cluster>}
         </header>
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
-        <div className={styles.words}>{children}</div>
+        <Lead as="div" isWide className={styles.words}>{children}</Lead>
       </div>
       {!hasTicket && <Grain />}
     </div>

@@ -15,6 +15,9 @@ export interface FormContextValue {
   draft: FormDraft
   /** Checks some fields and shows their errors. @returns whether all are valid */
   check: (names: string[]) => Promise<boolean>
+  /** The version of what the form was filled in from; empty where there is none. */
+  version: string
+  setVersion: (version: string) => void
   /** Sets what happens instead of sending; it answers false when it has done something else. */
   setGuard: (guard: (() => boolean) | null) => void
 }

@@ -60,6 +60,8 @@ function dayInWords(days: string[], [day = '', month = '', year = '']: string[])
 function textOf(control: FormControl): string {
   if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
   if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
+  // The name of a file, whose value nobody reads.
+  if (control.dataset.label !== undefined) return control.dataset.label
   return control.value.trim()
 }
 

@@ -119,7 +119,7 @@ function fillIn(form: HTMLFormElement, fields: Partial<Record<string, string[]>>
 }
 
 function storedControls(form: HTMLFormElement): FormControl[] {
-  return controlsOf(form).filter(({ type, name }) => type !== 'hidden' && !NEVER_STORED.includes(name))
+  return controlsOf(form).filter(({ type, name }) => type !== 'hidden' && type !== 'file' && !NEVER_STORED.includes(name))
 }
 
 function isUntouched(control: FormControl): boolean {

@@ -22,7 +22,7 @@ export const TEXTS: FormTexts = {
   errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, `Error: ${code}`])) as Record<FieldErrorCode, string>,
 }
 
-const DIET = { label: 'Diet', help: '', form: 'registration', isRequired: true, isRetired: false } as const
+const DIET = { label: 'Diet', help: '', form: 'registration', isRequired: true, isRetired: false, accepts: 'pdf', maxMegabytes: 10 } as const
 const QUESTIONS: Question[] = [{ ...DIET, key: 'diet', kind: 'several', options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }] }]
 const LABELS = { fullName: 'Name', email: 'E-mail', phone: 'Telephone', country: 'Country', 'companions.1': 'Companion', 'answers.diet': 'Diet', consent: 'Consent' }
 

@@ -120,7 +120,8 @@ function requestOf(form: HTMLFormElement, values: FormValues) {
   return { body: filled ? { ...values, [HONEYPOT_FIELD]: filled } : values, version: typeof version === 'string' ? version : '' }
 }
 
-function readBody(form: HTMLFormElement): FormValues {
+/** The fields of a form as a body of the contract. */
+export function readBody(form: HTMLFormElement): FormValues {
   const sent = new Set(controlsOf(form).map((control) => control.name))
   const fields = new FormData(form)
   for (const name of [...fields.keys()]) if (!sent.has(name)) fields.delete(name)

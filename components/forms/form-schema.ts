@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import { AcceleratorBodySchema } from '@/lib/contract/accelerators'
+import { AcceleratorBodySchema, AcceleratorResendSchema } from '@/lib/contract/accelerators'
 import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { requiredFieldsSchema, type RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { MessageBodySchema } from '@/lib/contract/messages'
-import { RegistrationChangeSchema } from '@/lib/contract/own-registrations'
+import { ApplicationChangeSchema } from '@/lib/contract/own/own-applications'
+import { RegistrationChangeSchema } from '@/lib/contract/own/own-registrations'
 import { RegistrationBodySchema, RegistrationResendSchema } from '@/lib/contract/registrations'
 import { SubscribeBlockSchema, SubscribeFormSchema } from '@/lib/contract/subscriptions'
 
@@ -16,6 +17,8 @@ const SCHEMAS = {
   resend: RegistrationResendSchema,
   ownRegistration: RegistrationChangeSchema,
   application: AcceleratorBodySchema,
+  resendApplication: AcceleratorResendSchema,
+  ownApplication: ApplicationChangeSchema,
 } as const satisfies Record<string, z.ZodObject>
 
 export type FormName = keyof typeof SCHEMAS

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Stack } from '@/components/ui/layout/stack'
 import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
@@ -76,6 +77,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
+  const hasFiles = questions?.some(({ kind }) => kind === 'file')
   const [version, setVersion] = useState(() => textAt(first?.values, VERSION_FIELD))
   const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined, setVersion })
 
@@ -115,16 +117,16 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (guard.current?.() ?? true) submit()
   }
   return (
-    <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
+    <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, version, setVersion, check, setGuard }}>
       {confirmed}
-      <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
+      <Stack as="form" ref={form} action={action} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}
         {state.status === OUTDATED && outdated}
         {children}
         <WaitStatus isWaiting={phase === 'waiting'} seconds={seconds} texts={texts} />
-      </form>
+      </Stack>
       {answer && !confirmed && <Confirmation text={answer.message} />}
     </FormContext.Provider>
   )
@@ -144,7 +146,7 @@ function HiddenFields({ page, locale, version, honeypot }: { page: string; local
 
 function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormSetup['texts'], 'busy' | 'countdown'> }) {
   return (
-    <p className={styles.wait} role="status">
+    <p className={styles.wait} data-hides-empty="" role="status">
       {isWaiting && texts.busy}
       {/* Read out once, not every second. */}
       {isWaiting && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}

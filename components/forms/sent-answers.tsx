@@ -1,6 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { Facts } from '@/components/ui/layout/facts'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { readSentForm, storedText } from './sent-form'
 import styles from './sent-answers.module.css'
 
@@ -19,23 +22,16 @@ export function SentAnswers({ path, title, hasMessage }: SentAnswersProps) {
   const sent = stored ? readSentForm(path) : null
   if (!sent) return null
   return (
-    <section className={styles.sent} aria-labelledby="sent-answers">
+    <Stack as="section" gap={4} width="measure" className={styles.sent} aria-labelledby="sent-answers">
       {hasMessage && (
         <p className={styles.message} role="status">
           {sent.message}
         </p>
       )}
-      <h2 id="sent-answers" className={styles.title}>
+      <Heading as="h2" size="s" id="sent-answers">
         {title}
-      </h2>
-      <dl className={styles.answers}>
-        {sent.answers.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      </Heading>
+      <Facts isQuiet className={styles.answers} facts={sent.answers.map(({ label, text }) => ({ label, value: text }))} />
+    </Stack>
   )
 }

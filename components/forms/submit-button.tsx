@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import styles from './form.module.css'
 import { useFormContext } from './form-context'
 
@@ -9,9 +10,9 @@ export function SubmitButton({ children, className = '' }: { children: ReactNode
   const { phase, texts } = useFormContext()
   const isBusy = phase !== 'idle'
   return (
-    <button type="submit" className={`${styles.submit} ${className}`} aria-disabled={isBusy || undefined}>
+    <Button type="submit" tone="primary" size="large" className={`${styles.submit} ${className}`} aria-disabled={isBusy || undefined}>
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {isBusy ? texts.sending : children}
-    </button>
+    </Button>
   )
 }

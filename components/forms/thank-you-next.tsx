@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { Hint } from '@/components/ui/layout/hint'
+import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
@@ -31,10 +33,10 @@ export async function ThankYouNext({ kind, event, hasFirstLink = false }: ThankY
         { href: pathTo('media'), label: t('media') },
       ]
   return (
-    <div className={styles.next}>
-      {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
+    <Stack gap={4}>
+      {isAnsweredByMail && <Hint className={styles.aside}>{t('spam')}</Hint>}
       <nav aria-label={t('links')}>
-        <ul className={styles.links}>
+        <ul className={styles.links} data-no-print="">
           {links.slice(hasFirstLink ? 1 : 0).map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>
@@ -45,6 +47,6 @@ export async function ThankYouNext({ kind, event, hasFirstLink = false }: ThankY
           ))}
         </ul>
       </nav>
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/events/parts/event-offers'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -27,7 +31,7 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   const eventIdentifier = event.identifier
   const place = shortPlaceOf(event)
   return (
-    <section className={styles.evening} aria-labelledby="evening">
+    <Stack as="section" gap="wide" row={5} className={styles.evening} aria-labelledby="evening">
       <JazzLights />
       {dates && <p className={styles.dates}>{dates}</p>}
       <span className={styles.petals} aria-hidden="true">
@@ -35,29 +39,29 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
           <i key={index} className={styles.petal} />
         ))}
       </span>
-      <div className={styles.text}>
-        <p className={styles.actions} data-before-bar="">
+      <Stack gap={4} isTop isStart width="measure" className={styles.text}>
+        <Cluster as="p" gap={3} className={styles.actions} data-before-bar="">
           <EventOffers event={event} />
           <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
             {t('toEvent')}
           </ButtonLink>
-        </p>
+        </Cluster>
         {badge}
-        <h2 id="evening" className={styles.title} lang={fullTitleLanguage(event)}>
+        <Heading as="h2" size="m" id="evening" lang={fullTitleLanguage(event)}>
           <PartedTitle>{fullTitleOf(event)}</PartedTitle>
-        </h2>
+        </Heading>
         {place && (
-          <p className={styles.place} lang={languageOf(event, 'venue')}>
+          <Cluster as="p" gap={2} isOneRow align="center" className={styles.place} lang={languageOf(event, 'venue')}>
             <Icon name="place" />
             {place}
-          </p>
+          </Cluster>
         )}
-      </div>
+      </Stack>
       {event.summary && (
-        <p className={styles.summary} lang={languageOf(event, 'summary')}>
+        <Lead lang={languageOf(event, 'summary')}>
           {event.summary}
-        </p>
+        </Lead>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Image } from '@/lib/contract/fields/images'
 import styles from './jazz-picture.module.css'
 
@@ -11,13 +12,13 @@ interface JazzPictureProps {
 
 export function JazzPicture({ image, caption, lang }: JazzPictureProps) {
   return (
-    <figure className={styles.figure}>
-      <Picture image={image} sizes="(width >= 84rem) 84rem, 92vw" className={styles.image} />
+    <Stack as="figure" gap={6} row={4}>
+      <Media shape="3/2" image={image} sizes="(width >= 84rem) 84rem, 92vw" className={styles.image} />
       {caption && (
         <figcaption className={styles.caption} lang={lang}>
           {caption}
         </figcaption>
       )}
-    </figure>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import { Prose } from '@/components/ui/prose'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -17,10 +18,10 @@ export async function JazzStory({ galiJazz }: { galiJazz: Translated<GaliJazz> }
       <h2 id="jazz-story" className={unseen.unseen}>
         {t('title')}
       </h2>
-      <div className={styles.inner}>
+      <Stack gap="page" row={6} width="page" className={styles.inner}>
         <Prose html={galiJazz.text} lang={languageOf(galiJazz, 'text')} className={styles.text} />
-        {picture && <Picture image={picture.image} sizes="(width >= 84rem) 51rem, (width >= 60rem) 56vw, 102vw" className={styles.image} />}
-      </div>
+        {picture && <Media shape="4/3" image={picture.image} sizes="(width >= 84rem) 51rem, (width >= 60rem) 56vw, 102vw" className={styles.image} />}
+      </Stack>
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
 import { Section } from '@/components/ui/section'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -17,7 +19,7 @@ export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<
       tone="shade"
       hasThread
     >
-      <ol className={styles.steps}>
+      <Grid as="ol" gap={6} className={styles.steps}>
         {howItWorks.steps.map((step, index) => (
           <li key={index} className={styles.step} lang={languageOf(howItWorks, 'steps')}>
             <svg className={styles.knot} viewBox="0 0 64 28" width="64" height="28" aria-hidden="true">
@@ -27,11 +29,11 @@ export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            {step.title && <h3 className={styles.title}>{step.title}</h3>}
+            {step.title && <Heading as="h3" size="s" className={styles.title}>{step.title}</Heading>}
             <p>{step.text}</p>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Section>
   )
 }

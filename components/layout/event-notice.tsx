@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { StatusContent } from '@/components/events/parts/status-content'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { getFeaturedEventCards } from '@/lib/content/events'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -11,7 +13,6 @@ import { eventNotice, type EventNoticeChoice } from '@/lib/site/events/event-not
 import { eventState, type EventTiming } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
-import { EVENT_STATUS_NAME } from '@/lib/site/offline/protocol'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-notice.module.css'
 
@@ -27,15 +28,12 @@ interface EventNoticeProps {
 export async function EventNotice({ event, tone = 'paper', hidesPastNotice = false }: EventNoticeProps) {
   const events = await getFeaturedEventCards(await pageLocale())
   return (
-    <>
-      <meta name={EVENT_STATUS_NAME} content={event.status} />
-      <StatusContent timeline={statusTimeline(event, eventState)}>
-        {(_state, from) => {
-          const notice = eventNotice(event, events, from)
-          return notice && !(hidesPastNotice && notice.state === 'past') && <Notice {...notice} tone={tone} />
-        }}
-      </StatusContent>
-    </>
+    <StatusContent timeline={statusTimeline(event, eventState)}>
+      {(_state, from) => {
+        const notice = eventNotice(event, events, from)
+        return notice && !(hidesPastNotice && notice.state === 'past') && <Notice {...notice} tone={tone} />
+      }}
+    </StatusContent>
   )
 }
 
@@ -45,10 +43,10 @@ async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { to
   // The head of a page of the event shows that its pages stay.
   const isShort = tone === 'head' && state === 'past'
   return (
-    <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
+    <Stack gap={6} row={1} role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
       <p className={styles.title}>{isShort ? <Badge tone="quiet">{title}</Badge> : title}</p>
       {!isShort && <p className={styles.text}>{t(`${state}Text`)}</p>}
-      <ul className={styles.links}>
+      <Cluster as="ul" gap={5} row={0} className={styles.links}>
         {state === 'postponed' && (
           <li>
             <Link href={SUBSCRIBE_PATH}>{t('subscribe')}</Link>
@@ -70,7 +68,7 @@ async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { to
             </Link>
           )}
         </li>
-      </ul>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

@@ -21,7 +21,7 @@ export function FooterEventLinks({ events, labels }: FooterEventLinksProps) {
       <h2 className={styles.title} lang={event.lang}>
         {event.title}
       </h2>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-quiet="">
         {eventFooterLinks(event.identifier).map(({ href, key }) => (
           <li key={href}>
             <Link href={href}>{labels[key]}</Link>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
 import { Picture } from '@/components/ui/pictures/picture'
 import { SocialLinks } from '@/components/ui/social-links'
 import { getCommonData } from '@/lib/content/commons'
@@ -36,10 +38,10 @@ export async function Footer({ locale }: { locale: Locale }) {
   const eventLabels = { explore: t('explore'), speakers: t('speakers'), participants: t('participants'), faq: t('faq') }
   const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
-    <footer className={styles.whole}>
+    <footer data-no-print="">
       {home.subscription && <SubscribeBlock subscription={home.subscription} />}
       <div className={styles.footer} data-ground="">
-        <div className={styles.inner}>
+        <Grid split={4} width="page" className={styles.inner}>
           <div className={styles.brand}>
             <Link href="/" className={styles.logo} aria-label={t('homePage')}>
               {contact.logo ? (
@@ -50,11 +52,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             </Link>
             <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
           </div>
-          <nav className={styles.columns} aria-label={t('navigation')}>
+          <Grid as="nav" gap={4} row={6} className={styles.columns} aria-label={t('navigation')}>
             <FooterEventLinks events={events} labels={eventLabels} />
             <div>
               <h2 className={styles.title}>{t('information')}</h2>
-              <ul className={styles.links}>
+              <ul className={styles.links} data-quiet="">
                 {/* They never change places: an index keeps their addresses from standing in every page twice. */}
                 {information.map(({ href, label }, index) => (
                   <li key={index}>
@@ -64,9 +66,9 @@ export async function Footer({ locale }: { locale: Locale }) {
               </ul>
             </div>
             {featuredEvents.length > 0 && <AnnualEvents title={t('annualEvents')} events={featuredEvents} notes={notes} />}
-          </nav>
+          </Grid>
           <FooterLines contact={contact} />
-        </div>
+        </Grid>
       </div>
     </footer>
   )
@@ -82,7 +84,7 @@ function AnnualEvents({ title, events, notes }: AnnualEventsProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-quiet="">
         {events.map((event, index) => (
           <li key={index}>
             <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
@@ -97,7 +99,7 @@ function AnnualEvents({ title, events, notes }: AnnualEventsProps) {
 
 function FooterLines({ contact }: { contact: Awaited<ReturnType<typeof getCommonData>>['contact'] }) {
   return (
-    <p className={styles.lines}>
+    <Cluster as="p" gap={6} row={2} isSpread className={styles.lines}>
       <span>
         © {new Date().getFullYear()}{' '}
         <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
@@ -107,6 +109,6 @@ function FooterLines({ contact }: { contact: Awaited<ReturnType<typeof getCommon
           {contact.credit.label}
         </a>
       )}
-    </p>
+    </Cluster>
   )
 }

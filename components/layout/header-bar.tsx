@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Page } from '@/components/ui/layout/page'
 import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { headerTone } from '@/lib/site/header-tone'
 import { HEADER_SOLID_SCROLL } from '@/lib/site/constants'
@@ -38,9 +40,9 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} />
-      {tone === 'clear' && <div className={styles.backdrop} />}
-      <header className={classNames(styles.header, styles[tone], routeEvent ? styles.withEvent : styles.withoutEvent)}>
-        <div className={styles.bar}>
+      {tone === 'clear' && <div className={styles.backdrop} data-no-print="" />}
+      <header className={classNames(styles.header, styles[tone], routeEvent && styles.withEvent)} data-no-print="">
+        <Page className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={labels.homePage}>
             {logo}
           </Link>
@@ -64,7 +66,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
               ))}
             </ul>
           </nav>
-          <div className={styles.actions}>
+          <Cluster gap={3} isOneRow align="center" className={styles.actions}>
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'} className={styles.action}>
                 {label}
@@ -72,8 +74,8 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
             ))}
             {switches}
             <MobileMenu logo={logo} entries={entries} actions={actions} languages={switches} labels={labels} pathname={pathname} />
-          </div>
-        </div>
+          </Cluster>
+        </Page>
       </header>
     </>
   )

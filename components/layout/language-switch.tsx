@@ -17,7 +17,9 @@ export interface LanguageChoice {
 
 /** Leads to the same list in the other language; with JavaScript it keeps query, fragment and place on the page too. */
 export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
-  const { view } = useParams<{ view?: string[] }>()
+  const { view, eventIdentifier, token } = useParams<{ view?: string[]; eventIdentifier?: string; token?: string }>()
+  // The draft of an application is the only page of an event with a token, which its address has in the query.
+  const draft = eventIdentifier && token && `draft=${token}`
   useEffect(restorePlace, [])
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -26,10 +28,11 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
   }
   return (
     <a
-      href={`?${[viewQuery(view), `${LOCALE_PARAMETER}=${value}`].filter(Boolean).join('&')}`}
+      href={`?${[viewQuery(view), draft, `${LOCALE_PARAMETER}=${value}`].filter(Boolean).join('&')}`}
       hrefLang={locale}
       lang={locale}
       className={styles.language}
+      data-quiet=""
       onClick={choose}
     >
       {label}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Page } from '@/components/ui/layout/page'
 import { LongProse } from '@/components/ui/long-prose'
 import type { Privacy } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -12,11 +13,11 @@ export async function PrivacyStatement({ privacy }: { privacy: Translated<Privac
   const t = await getTranslations('PrivacyPage')
   const { html, headings } = contentsOf(privacy.text)
   return (
-    <div className={styles.statement}>
+    <Page pad="end" className={styles.statement}>
       {privacy.text ? (
         <>
           {headings.length > 1 && (
-            <nav className={styles.index} aria-label={t('contents')}>
+            <nav className={styles.index} data-no-print="" aria-label={t('contents')}>
               <ol lang={languageOf(privacy, 'text')}>
                 {headings.map(({ id, title }) => (
                   <li key={id}>
@@ -34,6 +35,6 @@ export async function PrivacyStatement({ privacy }: { privacy: Translated<Privac
           <ButtonLink href={`${pathTo('connect')}#message`}>{t('ask')}</ButtonLink>
         </>
       )}
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,8 @@
 import { PrivacyNote } from '@/components/forms/privacy-note'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './subscribe-block.module.css'
@@ -9,26 +12,26 @@ export function SubscribeBlock({ subscription }: { subscription: Translated<NonN
   const { title, subtitle, image } = subscription
   return (
     <section className={styles.block} aria-label={title}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 className={styles.title} lang={languageOf(subscription, 'title')}>
+      <Stack gap={6} width="page" className={styles.inner}>
+        <Stack gap={4} className={styles.text}>
+          <Heading as="h2" size="l" lang={languageOf(subscription, 'title')}>
             {title}
-          </h2>
+          </Heading>
           {subtitle && (
-            <p className={styles.subtitle} lang={languageOf(subscription, 'subtitle')}>
+            <Lead isWide className={styles.subtitle} lang={languageOf(subscription, 'subtitle')}>
               {subtitle}
-            </p>
+            </Lead>
           )}
           <SubscribeBlockForm />
           <PrivacyNote purpose="newsletter" />
-        </div>
+        </Stack>
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />
+            <Media shape="2" image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />
             <span className={styles.thread} />
           </div>
         )}
-      </div>
+      </Stack>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
 import { keepTogether } from '@/lib/site/text/keep-together'
@@ -19,7 +19,7 @@ export function LineupCard({ lineup, heading: Heading, form = 'cards', isWide = 
   return (
     <li className={classNames(styles.card, styles[form], image && isWide && styles.beside)}>
       {image && (
-        <Picture image={image} sizes="(width >= 60rem) 24rem, 13rem" className={styles.image} decorative />
+        <Media shape="4/3" image={image} sizes="(width >= 60rem) 24rem, 13rem" className={styles.image} decorative />
       )}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}

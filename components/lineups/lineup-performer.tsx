@@ -1,4 +1,5 @@
-import { Picture } from '@/components/ui/pictures/picture'
+import { Media } from '@/components/ui/layout/media'
+import { Row } from '@/components/ui/layout/row'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
 import { keepTogether } from '@/lib/site/text/keep-together'
@@ -19,8 +20,8 @@ const SEPARATOR = ' · '
 export function LineupPerformer({ lineup, sizes, heading: Heading }: LineupPerformerProps) {
   const [first = '', ...others] = lineup.subtitle.split(SEPARATOR)
   return (
-    <li className={styles.performer}>
-      {lineup.image && <Picture image={lineup.image} sizes={sizes} className={styles.image} decorative />}
+    <Row as="li" isTall className={styles.performer}>
+      {lineup.image && <Media shape="3/2" image={lineup.image} sizes={sizes} className={styles.image} decorative />}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}
       </Heading>
@@ -36,6 +37,6 @@ export function LineupPerformer({ lineup, sizes, heading: Heading }: LineupPerfo
         </p>
       )}
       {lineup.description && <p lang={languageOf(lineup, 'description')}>{keepTogether(lineup.description)}</p>}
-    </li>
+    </Row>
   )
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import type { LineupGroup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -25,22 +27,22 @@ export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
     <Section title={t('title')} more={more} tone="night" voice="loud">
-      <div className={styles.nights} style={{ '--rows': rows } as CSSProperties}>
+      <Stack gap={7} className={styles.nights} style={{ '--rows': rows } as CSSProperties}>
         {groups.map(({ group, lineups }) => (
-          <div key={group} className={styles.night}>
+          <Stack gap={5} isTop key={group} className={styles.night}>
             {group && (
-              <h3 className={styles.name} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
+              <Heading as="h3" size="m" className={styles.name} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
                 {group}
-              </h3>
+              </Heading>
             )}
             <ul className={styles.performers}>
               {lineups.map((lineup, index) => (
                 <LineupPerformer key={lineup._id} lineup={lineup} sizes={index === 0 ? firstSizes : SIZES_BESIDE} heading={group ? 'h4' : 'h3'} />
               ))}
             </ul>
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import type { LineupGroup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -26,22 +29,22 @@ export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: Li
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
     <Section id={id} title={t('title')} more={more} tone="shade" voice={VOICES[form]}>
-      <div className={`${styles.groups} ${styles[form]}`}>
+      <Stack gap={7} className={`${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
-          <div key={group} className={styles.group}>
+          <Stack gap={5} key={group} className={styles.group}>
             {group && hasTitles && (
-              <h3 className={styles.groupTitle} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
+              <Heading as="h3" size="s" className={styles.groupTitle} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
                 {group}
-              </h3>
+              </Heading>
             )}
-            <ul className={styles.lineups}>
+            <Grid as="ul" gap={5} row={6} className={styles.lineups}>
               {lineups.map((lineup) => (
                 <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} isWide={lineups.length < 3} />
               ))}
-            </ul>
-          </div>
+            </Grid>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import buttons from '@/components/ui/button-link.module.css'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/layout/card'
 import type { WorkerAnswer } from '@/lib/site/offline/protocol'
 import { askWorker } from './ask-worker'
-import styles from './keep-ticket.module.css'
 import { whenWorkerIsReady } from './worker-ready'
 
 type State = 'starting' | 'impossible' | 'free' | 'busy' | 'kept' | 'failed'
@@ -32,18 +32,18 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
   const press = async () => {
     if (state === 'busy') return
     setState('busy')
-    const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'keep-ticket', address: window.location.pathname })
+    const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'store-ticket', address: window.location.pathname })
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
   }
   return (
-    <div className={styles.keep}>
+    <Card gap={3} isStart data-no-print="" data-scripted="">
       <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
       {state !== 'impossible' && (
-        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
+        <Button disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
           {isKept ? texts.remove : texts.keep}
-        </button>
+        </Button>
       )}
-    </div>
+    </Card>
   )
 }
 

@@ -32,7 +32,7 @@ export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
   useEffect(() => (savedAt === null ? undefined : renewWhenReachable()), [savedAt])
   const isShown = savedAt !== null || !isOnline
   return (
-    <div role="status" className={isShown ? `${styles.bar} ${savedAt === null ? '' : styles.saved}` : undefined}>
+    <div role="status" data-no-print="" className={isShown ? `${styles.bar} ${savedAt === null ? '' : styles.saved}` : undefined}>
       {isShown && (
         <>
           <p>{savedAt === null ? texts.stale : `${wasOnline ? texts.unanswered : texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>

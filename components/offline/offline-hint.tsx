@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Hint } from '@/components/ui/layout/hint'
 import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
@@ -9,8 +10,8 @@ export async function OfflineHint() {
   if (!env().OFFLINE) return null
   const t = await getTranslations('Offline')
   return (
-    <p className={styles.hint}>
+    <Hint className={styles.hint} data-no-print="" data-scripted="">
       {t('hint')} <Link href={pathTo('offline')}>{t('hintLink')}</Link>
-    </p>
+    </Hint>
   )
 }

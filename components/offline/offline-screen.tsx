@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SewnPages } from '@/components/ui/drawings/sewn-pages'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Locale } from '@/lib/i18n/locales'
 import { InstallOffer } from './install-offer'
 import { monthDays } from './month-days'
@@ -21,17 +23,17 @@ export async function OfflineScreen({ locale }: { locale: Locale }) {
   }
   return (
     <div className={styles.stage}>
-      <div className={styles.screen}>
+      <Stack gap={7} isTop width="page" className={styles.screen}>
         <SewnPages className={styles.drawing} />
         <SavedPages locale={locale} months={monthDays(locale)} texts={texts} />
         <section aria-labelledby="install">
-          <h2 id="install" className={styles.title}>
+          <Heading as="h2" size="s" id="install">
             {t('installTitle')}
-          </h2>
+          </Heading>
           <p>{t('installText')}</p>
           <InstallOffer label={t('install')} />
         </section>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
 import buttons from '@/components/ui/button-link.module.css'
+import { Heading } from '@/components/ui/layout/heading'
 import type { Locale } from '@/lib/i18n/locales'
 import { EVENTS_PATH } from '@/lib/site/navigation'
-import { MISSING_PAGE_PARAMETER, type KeptPageFacts } from '@/lib/site/offline/protocol'
+import { MISSING_PAGE_PARAMETER, type StoredPageFacts } from '@/lib/site/offline/protocol'
 import { toOwnPath } from '@/lib/site/security/own-path'
 import { fillText } from '@/lib/site/text/fill-text'
 import { askWorker } from './ask-worker'
@@ -17,9 +19,9 @@ interface SavedPagesProps {
   texts: { missing: string; again: string; title: string; nothing: string; events: string; saved: string; ticket: string; remove: string; removed: string }
 }
 
-/** Lists the pages that the service worker keeps, and removes them. Plain links: each page is loaded as a whole. */
+/** Lists the pages that the service worker has stored, and removes them. Plain links: each page is loaded as a whole. */
 export function SavedPages({ locale, months, texts }: SavedPagesProps) {
-  const [pages, setPages] = useState<readonly KeptPageFacts[] | null>(null)
+  const [pages, setPages] = useState<readonly StoredPageFacts[] | null>(null)
   const [isRemoved, setIsRemoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = useSyncExternalStore(never, missingPage, () => '')
@@ -40,9 +42,9 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         </p>
       )}
       <section aria-labelledby="saved-pages">
-        <h2 ref={heading} id="saved-pages" tabIndex={-1} className={styles.title}>
+        <Heading as="h2" size="s" ref={heading} id="saved-pages" tabIndex={-1}>
           {texts.title}
-        </h2>
+        </Heading>
         <p role="status" className={pages ? undefined : styles.unknown}>
           {pages && pages.length > 0 ? '' : isRemoved ? texts.removed : texts.nothing}
         </p>
@@ -61,9 +63,9 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
                 </li>
               ))}
             </ul>
-            <button type="button" className={`${buttons.button} ${buttons.outline}`} onClick={() => void remove()}>
+            <Button onClick={() => void remove()}>
               {texts.remove}
-            </button>
+            </Button>
           </>
         )}
       </section>

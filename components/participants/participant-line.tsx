@@ -1,9 +1,11 @@
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { Portrait } from '@/components/ui/pictures/portrait'
-import stretched from '@/components/ui/stretched.module.css'
+import { StretchedLink } from '@/components/ui/stretched-link'
 import unseen from '@/components/ui/unseen.module.css'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { languageOf } from '@/lib/i18n/content-language'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './participant-line.module.css'
 
 interface ParticipantLineProps {
@@ -21,7 +23,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
   const { fullName, project, role, organization } = participant
   const leads = project ? 'project' : 'fullName'
   return (
-    <article className={`${styles.line} ${numeral === undefined ? styles.mixed : styles.grouped} ${isLarge ? styles.large : ''}`}>
+    <Stack as="article" gap={6} row={2} className={`${styles.line} ${numeral === undefined ? styles.mixed : styles.grouped} ${isLarge ? styles.large : ''}`}>
       {numeral !== undefined && (
         <p className={styles.cohort}>
           {numeral && (
@@ -33,12 +35,12 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
           <span className={unseen.unseen}>{cohort}</span>
         </p>
       )}
-      <h3 className={styles.project} lang={languageOf(participant, leads)}>
-        <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
+      <Heading as="h3" size="s" className={styles.project} lang={languageOf(participant, leads)}>
+        <StretchedLink href={href} hasAccent>
           {participant[leads]}
-        </Link>
-      </h3>
-      <div className={styles.person}>
+        </StretchedLink>
+      </Heading>
+      <Grid gap={4} className={styles.person}>
         <Portrait person={participant} sizes="(width >= 48rem) 10rem, 7rem" transition={participant.identifier} className={styles.portrait} />
         <p className={styles.words}>
           {project && (
@@ -52,7 +54,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
             {numeral === undefined && cohort && <span>{cohort}</span>}
           </span>
         </p>
-      </div>
-    </article>
+      </Grid>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { LanguageNote } from '@/components/ui/language-note'
+import { Facts } from '@/components/ui/layout/facts'
 import { PersonProfile } from '@/components/ui/people/person-profile'
 import { Prose } from '@/components/ui/prose'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -25,7 +26,7 @@ export async function ParticipantProfile({ participant, trail, locale, children 
   const facts = [
     { label: t('cohort'), value: cohort },
     { label: t('country'), value: countryName(country, locale) },
-  ].filter(({ value }) => value)
+  ]
   return (
     <PersonProfile person={participant} trail={trail} beside={children}>
       {project && (
@@ -40,16 +41,7 @@ export async function ParticipantProfile({ participant, trail, locale, children 
       )}
       {bio && <LanguageNote lang={languageOf(participant, 'bio')} />}
       <Prose html={bio} lang={languageOf(participant, 'bio')} size={project ? 'text' : 'story'} />
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.fact}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts className={styles.facts} facts={facts} />
       <SocialLinks links={socialLinks} label={t('socialNetworks')} />
     </PersonProfile>
   )

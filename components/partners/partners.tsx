@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { Carousel } from '@/components/ui/pictures/carousel'
 import { Section } from '@/components/ui/section'
 import type { Partner } from '@/lib/contract/partners'
@@ -27,13 +28,13 @@ export async function Partners({ partners, hasThread }: PartnersProps) {
       {general.length > 0 && (
         <div className={styles.general}>
           <h3 className={styles.tier} data-label="">{t('general')}</h3>
-          <ul className={styles.row}>
+          <Cluster as="ul" gap={7} row={4} align="center" className={styles.row}>
             {general.map((partner, index) => (
               <li key={index}>
                 <PartnerLogo partner={partner} size={GENERAL_SIZE} />
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
       )}
       {others.length > 0 && others.length <= MOST_ON_WALL && (

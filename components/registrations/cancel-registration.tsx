@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
 import type { Event } from '@/lib/contract/events'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -28,19 +31,19 @@ export async function CancelRegistration({ registration, event, token, locale }:
   const t = await getTranslations('CancelRegistration')
   const [cancel, keep] = LABELS[registration.isInvited ? 'invited' : registration.state]
   return (
-    <section className={styles.box} aria-labelledby="cancel-registration">
-      <h2 id="cancel-registration" className={styles.heading}>
+    <Card as="section" gap={4} className={styles.box} aria-labelledby="cancel-registration">
+      <Heading as="h2" size="s" id="cancel-registration" className={styles.heading}>
         {t('question', { event: event.title })}
-      </h2>
+      </Heading>
       <p>{await lossText(registration, event)}</p>
-      <div className={styles.choice}>
+      <Cluster gap={4} row={3}>
         <ActionForm action={ownPath(OWN_ROUTES.withdrawRegistration, token)} locale={locale}>
           {t(cancel)}
         </ActionForm>
         <ButtonLink href={pathTo('ownRegistration', { token })} tone="outline">
           {t(keep)}
         </ButtonLink>
-      </div>
-    </section>
+      </Cluster>
+    </Card>
   )
 }

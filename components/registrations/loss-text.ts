@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 
 /** A registration that can still be cancelled. */

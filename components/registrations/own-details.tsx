@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { Facts } from '@/components/ui/layout/facts'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { countryName } from '@/lib/i18n/country-name'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -28,21 +30,12 @@ export async function OwnDetails({ registration, event, locale }: OwnDetailsProp
     { label: f('country'), value: country && countryName(country, locale) },
     { label: f('organization'), value: organization },
     { label: f('position'), value: position },
-    ...questions.map((question) => ({ label: question.label, value: answerText(question, answers[question.key], locale), lang: languageOf(event, 'questions') })),
+    ...questions.map((question) => ({ label: question.label, value: answerText(question, answers[question.key], locale), labelLang: languageOf(event, 'questions') })),
   ]
   return (
-    <section className={styles.details} aria-labelledby="registration-details">
+    <Stack as="section" gap={4} className={styles.details} aria-labelledby="registration-details">
       <h2 id="registration-details">{t('title')}</h2>
-      <dl className={styles.facts}>
-        {details
-          .filter(({ value }) => value)
-          .map(({ label, value, ...text }) => (
-            <div key={label}>
-              <dt {...text}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+      <Facts isQuiet className={styles.facts} facts={details} />
+    </Stack>
   )
 }

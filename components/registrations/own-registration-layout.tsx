@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Card } from '@/components/ui/layout/card'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
 import styles from './own-registration.module.css'
 
@@ -17,16 +19,16 @@ interface OwnRegistrationLayoutProps {
 /** On a phone below each other; on wide screens the details stand beside the present state. */
 export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, details, actions, children }: OwnRegistrationLayoutProps) {
   return (
-    <div className={styles.layout} data-theme={kind}>
-      <div className={styles.main}>
+    <Stack gap="wide" row={6} width="page" pad="end" className={styles.layout} data-theme={kind}>
+      <Stack gap={5} isTop className={styles.main}>
         {children}
-        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
-      </div>
-      <div className={styles.aside}>
+        {coverImage && !hasTicket && <Media shape="21/8" image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
+      </Stack>
+      <Stack gap={5} isTop className={styles.aside}>
         {details}
-        <div className={styles.summary}>{summary}</div>
-      </div>
-      {actions && <div className={`${styles.box} ${styles.actions}`}>{actions}</div>}
-    </div>
+        <div className={styles.summary} data-no-print="">{summary}</div>
+      </Stack>
+      {actions && <Card className={`${styles.box} ${styles.actions}`} data-no-print="">{actions}</Card>}
+    </Stack>
   )
 }

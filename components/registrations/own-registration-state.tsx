@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
@@ -33,7 +35,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   if (status === 'withdrawn' && !isOpen(signUpStatus)) return null
   const isOffer = status === 'offered' || status === 'invited'
   return (
-    <div className={styles.box}>
+    <Card gap={4} className={styles.box}>
       {done === 'correct' && (
         <p className={styles.saved} role="status">
           {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
@@ -45,21 +47,21 @@ export async function OwnRegistrationState({ registration, event, token, done, l
       {(done !== 'register' || status !== 'confirmed') && <p>{await textOf(status, registration, event, locale)}</p>}
       {done === 'register' && <p>{t(status === 'confirmed' ? 'doneText' : 'doneWithoutTicketText', { email })}</p>}
       {isOffer && (
-        <div className={styles.choice}>
+        <Cluster gap={4} row={3}>
           <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
             {t(status === 'invited' ? 'acceptInvitation' : 'accept')}
           </ActionForm>
           <ButtonLink href={pathTo('cancelRegistration', { token })} tone="outline">
             {c(status === 'invited' ? 'declineInvitation' : 'decline')}
           </ButtonLink>
-        </div>
+        </Cluster>
       )}
       {status === 'withdrawn' && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t(signUpStatus === 'waitingList' ? 'joinAgain' : 'again')}</ButtonLink>
         </p>
       )}
-    </div>
+    </Card>
   )
 }
 

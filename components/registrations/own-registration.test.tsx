@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
-import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
+import { OwnRegistrationSchema } from '@/lib/contract/own/own-registrations'
 import messages from '@/messages/en.json'
 import { AgainRefused } from './again-refused'
 import { CancelRegistration } from './cancel-registration'

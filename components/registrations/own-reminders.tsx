@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
@@ -20,12 +23,12 @@ export async function OwnReminders({ registration: { email, hasReminders }, even
   const t = await getTranslations('OwnReminders')
   const values = { event: event.title, email }
   return (
-    <section className={styles.box} aria-labelledby="own-reminders">
-      <h2 id="own-reminders" className={styles.heading}>
+    <Card as="section" gap={4} className={styles.box} aria-labelledby="own-reminders">
+      <Heading as="h2" size="s" id="own-reminders" className={styles.heading}>
         {t(hasReminders ? 'on' : 'off', values)}
-      </h2>
+      </Heading>
       <p>{t(hasReminders ? 'onText' : 'offText', values)}</p>
-      <div className={styles.choice}>
+      <Cluster gap={4} row={3}>
         {hasReminders && (
           <ActionForm action={ownPath(OWN_ROUTES.stopReminders, token)} locale={locale}>
             {t('stop')}
@@ -34,7 +37,7 @@ export async function OwnReminders({ registration: { email, hasReminders }, even
         <ButtonLink href={pathTo('ownRegistration', { token })} tone="outline">
           {t('registration')}
         </ButtonLink>
-      </div>
-    </section>
+      </Cluster>
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
+import { Card } from '@/components/ui/layout/card'
+import { Heading } from '@/components/ui/layout/heading'
+import { Hint } from '@/components/ui/layout/hint'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -37,19 +40,19 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
     !questionsOf(event, 'registration').some(({ isRequired }) => isRequired)
   return (
-    <section className={`${styles.box} ${styles.again}`} aria-labelledby="register-again">
-      <h2 id="register-again" className={styles.heading}>{t(registration.state === 'confirmed' ? 'title' : 'firstTitle')}</h2>
+    <Card as="section" gap={4} className={styles.box} data-no-print="" aria-labelledby="register-again">
+      <Heading as="h2" size="s" id="register-again" className={styles.heading}>{t(registration.state === 'confirmed' ? 'title' : 'firstTitle')}</Heading>
       <p>{t(knowsAll ? 'text' : 'formText', { event: fullTitleOf(event) })}</p>
       {knowsAll ? (
         <>
           <ActionForm action={ownPath(OWN_ROUTES.registerAgain, token)} locale={locale} values={{ event: event.identifier, consent: 'true' }}>
             {t('submit', { name: registration.fullName })}
           </ActionForm>
-          <p className={styles.consent}>{t.rich('consent', { link: (words) => <Link href={pathTo('privacy')}>{words}</Link> })}</p>
+          <Hint>{t.rich('consent', { link: (words) => <Link href={pathTo('privacy')}>{words}</Link> })}</Hint>
         </>
       ) : (
         <RegistrationForm event={event} privacy={privacy} isWaitingList={registrationStatus(event) === 'waitingList'} first={{ values, errors: {}, message: '' }} />
       )}
-    </section>
+    </Card>
   )
 }

@@ -3,9 +3,10 @@
 import { useState, type MouseEvent } from 'react'
 import { useFormContext } from '@/components/forms/form-context'
 import { unreachedText, useOnline, type UnreachedTexts } from '@/components/forms/unreached'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/layout/card'
 import unseen from '@/components/ui/unseen.module.css'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import styles from './resend-email.module.css'
 
 interface ResendEmailProps {
   /** A path of the contract that takes `event` and `email`. */
@@ -36,15 +37,15 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
     if (form && !isSending) void resend(form)
   }
   return (
-    <div className={styles.resend}>
+    <Card isStart gap={3}>
       {/* Enter in a field presses the first button of its form: that is to register, and not to have an email sent. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={unseen.unseen} />
       <p>{text}</p>
-      <button type="submit" formAction={action} formNoValidate className={styles.button} aria-disabled={isSending || undefined} onClick={onClick}>
+      <Button type="submit" size="small" formAction={action} formNoValidate aria-disabled={isSending || undefined} onClick={onClick}>
         {isSending ? texts.sending : label}
-      </button>
-      <p role="status">{answer}</p>
-    </div>
+      </Button>
+      <p role="status" data-hides-empty="">{answer}</p>
+    </Card>
   )
 }
 

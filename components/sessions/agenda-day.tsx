@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaDay as Day } from '@/lib/site/agenda/agenda'
@@ -28,14 +29,14 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
   const grid = agendaGrid(sessions, stages)
   return (
     <>
-      <h2 className={styles.title}>
+      <Cluster as="h2" align="baseline" className={styles.title}>
         {day.title && (
           <span className={styles.name} lang={day.lang}>
             {day.title}
           </span>
         )}{' '}
         {formatWeekday(day.date, locale, 'long')}
-      </h2>
+      </Cluster>
       {sessions.length > 0 ? (
         <ol className={grid ? styles.grid : undefined} style={grid ? ({ '--rooms': Math.max(grid.rooms.length, 1) } as CSSProperties) : undefined}>
           {toSlots(sessions, stages).map((slot) => (

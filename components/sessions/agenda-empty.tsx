@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { WaitingHall } from '@/components/ui/drawings/waiting-hall'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event, FeaturedEvent } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { EventState } from '@/lib/site/events/event-state'
@@ -33,13 +36,13 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier, starts
   }[state]
   return (
     <section className={styles.empty} data-ground="second" aria-labelledby="agenda-empty">
-      <div className={styles.inner}>
+      <Stack gap="page" row={6} width="page" className={styles.inner}>
         <div>
-          <h2 id="agenda-empty" className={styles.title}>
+          <Heading as="h2" size="l" id="agenda-empty" className={styles.title}>
             {words.title}
-          </h2>
-          <p className={styles.text}>{words.text}</p>
-          <p className={styles.links}>
+          </Heading>
+          <Lead className={styles.text}>{words.text}</Lead>
+          <Stack as="p" gap={2} isStart className={styles.links} data-no-print="">
             {hasLineup && <ButtonLink href="#lineup" tone="motif">{t('lineup')}</ButtonLink>}
             <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone={hasLineup ? 'text' : 'motif'}>
               {t('speakers')}
@@ -49,10 +52,10 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier, starts
                 {t('current', { event: current.title })}
               </ButtonLink>
             )}
-          </p>
+          </Stack>
         </div>
         <WaitingHall className={styles.drawing} />
-      </div>
+      </Stack>
     </section>
   )
 }

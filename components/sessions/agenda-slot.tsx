@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaGrid } from '@/lib/site/agenda/agenda-grid'
 import type { Slot } from '@/lib/site/agenda/agenda-slots'
@@ -31,14 +33,14 @@ export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: 
   const { startsAt, sessions } = slot
   const row = sessions[0] && grid?.places.get(sessions[0]._id)?.row
   return (
-    <li className={styles.slot}>
-      <div className={styles.time} style={{ '--row': row } as CSSProperties}>
+    <Stack as="li" gap={6} row={2} className={styles.slot}>
+      <Cluster gap={4} isOneRow align="center" className={styles.time} style={{ '--row': row } as CSSProperties}>
         <p className={styles.start}>
           <ShownTime instant={startsAt} time={formatTime(startsAt, { locale: place.locale, timeZone: place.timeZone })} />
         </p>
         {isUncertain && <p className={styles.uncertain}>{t('uncertain')}</p>}
-      </div>
-      <ul className={styles.sessions}>
+      </Cluster>
+      <Stack as="ul" gap={4} className={styles.sessions}>
         {sessions.map((session, index) => (
           <SessionCard
             key={index}
@@ -48,7 +50,7 @@ export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: 
             {...place}
           />
         ))}
-      </ul>
-    </li>
+      </Stack>
+    </Stack>
   )
 }

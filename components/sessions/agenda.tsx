@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
@@ -54,10 +55,10 @@ export async function Agenda({ agenda, event, dates, locale, view }: AgendaProps
               choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
             >
               <ZoneSwitch />
-              <div className={styles.tools}>
+              <Cluster className={styles.tools}>
                 {isOpen && <AddToCalendar subject={{ kind: 'agenda', key: event.identifier }} locale={locale} />}
                 <PrintButton />
-              </div>
+              </Cluster>
             </AgendaFilters>
           }
           panels={shownDays.map((day) => ({

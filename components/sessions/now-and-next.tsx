@@ -1,5 +1,6 @@
 'use client'
 
+import { Grid } from '@/components/ui/layout/grid'
 import { dayOf } from '@/lib/site/agenda/agenda'
 import { runningAndNext } from '@/lib/site/agenda/agenda-now'
 import { toCalendarDay } from '@/lib/site/text/dates'
@@ -20,12 +21,12 @@ export function NowAndNext() {
   const isRunning = !stages || stages.some(({ running }) => running.length > 0)
   const today = toCalendarDay(new Date(present).toISOString(), setup.calendar.timeZone)
   return (
-    <section className={styles.strip} aria-labelledby="now-and-next">
+    <section className={styles.strip} data-no-print="" aria-labelledby="now-and-next">
       <h2 id="now-and-next" className={styles.title}>
         {isRunning ? texts.now.title : texts.now.between}
       </h2>
       <p className={styles.zone}>{setup.zone}</p>
-      <ul className={styles.stages}>
+      <Grid as="ul" gap={5} row={4} className={styles.stages}>
         {stages?.map((stage) => (
           <StageCard
             key={stage.stage}
@@ -34,7 +35,7 @@ export function NowAndNext() {
             isNextToday={stage.next !== null && dayOf(stage.next, setup.calendar) === today}
           />
         ))}
-      </ul>
+      </Grid>
     </section>
   )
 }

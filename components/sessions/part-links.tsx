@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import chip from '@/components/ui/chip.module.css'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { panelId } from '@/lib/site/agenda/agenda-address'
@@ -27,16 +29,16 @@ export async function PartLinks({ parts, page, view, eventIdentifier, locale, ti
     `${path}${toViewQuery({ ...view, ...(part.page > 1 && { page: String(part.page) }) })}#${panelId(view.day)}`
   const time = (instant: string | number) => formatTime(new Date(instant).toISOString(), { locale, timeZone })
   return (
-    <nav aria-label={t('label')} className={styles.parts}>
-      <ul className={styles.list}>
+    <nav aria-label={t('label')} className={styles.parts} data-no-print="">
+      <Cluster as="ul" gap={2}>
         {parts.map((part) => (
           <li key={part.page}>
-            <Link href={addressOf(part)} className={styles.part} aria-current={part.page === page ? 'page' : undefined}>
+            <Link href={addressOf(part)} className={chip.chip} aria-current={part.page === page ? 'page' : undefined}>
               {time(part.startsAt)}–{time(part.end)}
             </Link>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   )
 }

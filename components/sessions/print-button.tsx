@@ -10,7 +10,7 @@ export function PrintButton() {
   const { setup, tab, texts } = useAgenda()
   const ofAgenda = setup.isWhole ? texts.print.print : texts.print.printPart
   return (
-    <button type="button" className={`${tools.button} ${tools.scripted} ${styles.print}`} onClick={() => window.print()}>
+    <button type="button" className={`${tools.button} ${styles.print}`} data-no-print="" data-scripted="" onClick={() => window.print()}>
       <Icon name="print" />
       {tab === MY_PLAN ? texts.print.printPlan : ofAgenda}
     </button>

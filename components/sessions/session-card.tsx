@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { BreakSign } from '@/components/ui/drawings/break-sign'
 import { Icon } from '@/components/ui/icon'
 import { SessionSpeakers } from '@/components/sessions/parts/session-speakers'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'
@@ -47,8 +50,8 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
   return (
     <SessionItem id={_id} isBreak={isBreak} room={room} place={gridPlace}>
       {isBreak && <BreakSign isMeal={Date.parse(end) - Date.parse(startsAt) >= SHORTEST_MEAL} className={styles.sign} />}
-      <div className={styles.head}>
-        <p className={styles.facts}>
+      <Cluster gap={3} isOneRow isSpread className={styles.head}>
+        <Cluster as="p" className={styles.facts}>
           {stage && (
             <span className={styles.stage} lang={languageOf(session, 'stage')}>
               {stage}
@@ -60,9 +63,9 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
               <ShownTime instant={endsAt} time={formatTime(endsAt, { locale, timeZone })} isEnd />
             </span>
           )}
-        </p>
+        </Cluster>
         {!isBreak && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print="">
             <SessionTools
               session={session}
               path={`${canonicalPath(locale, agenda, { day: session.date })}${fragment}`}
@@ -73,11 +76,11 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
             <StarButton id={_id} label={t('star', { title })} />
           </div>
         )}
-      </div>
-      <h3 className={styles.title} lang={languageOf(session, 'title')}>
+      </Cluster>
+      <Heading as="h3" size="s" className={styles.title} lang={languageOf(session, 'title')}>
         {title}
-      </h3>
-      <div className={styles.body}>
+      </Heading>
+      <Stack gap={6} row={3} className={styles.body}>
         {description && (
           <p className={styles.description} lang={languageOf(session, 'description')}>
             {keepTogether(description)}
@@ -92,7 +95,7 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
           </details>
         )}
         <SessionSpeakers session={session} eventIdentifier={eventIdentifier} label={t('speakers')} />
-      </div>
+      </Stack>
     </SessionItem>
   )
 }

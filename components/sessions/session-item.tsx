@@ -33,7 +33,7 @@ export function SessionItem({ id, isBreak, room = -1, place, children }: Session
       data-chosen={splitAddress(address).fragment === fragment ? '' : undefined}
       data-running={running.has(id) ? '' : undefined}
     >
-      {running.has(id) && <p className={styles.running}>{texts.running}</p>}
+      {running.has(id) && <p className={styles.running} data-no-print="">{texts.running}</p>}
       {children}
     </li>
   )

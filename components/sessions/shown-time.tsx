@@ -22,7 +22,7 @@ export function ShownTime({ instant, time, isEnd = false }: ShownTimeProps) {
   const [day = '', dayThere = ''] = [timeZone, setup.calendar.timeZone].map((zone) => toCalendarDay(instant, zone))
   return (
     <time dateTime={instant}>
-      <span className={styles.own}>
+      <span data-no-print="">
         {write(formatTime(instant, { locale: setup.locale, timeZone }))}
         {!isEnd && day !== dayThere && <small> {day < dayThere ? texts.zones.before : texts.zones.after}</small>}
       </span>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/ui/layout/stack'
 import { languageOf } from '@/lib/i18n/content-language'
 import { dayOf, endOf } from '@/lib/site/agenda/agenda'
 import type { StageNow } from '@/lib/site/agenda/agenda-now'
@@ -22,7 +23,7 @@ export function StageCard({ stage: { stage, running, next }, sessions, isNextTod
   const named = running[0] ?? next
   const nextDay = next ? dayOf(next, setup.calendar) : ''
   return (
-    <li className={styles.stage}>
+    <Stack as="li" gap={2} isTop className={styles.stage}>
       <h3 className={styles.name} lang={named ? languageOf(named, 'stage') : undefined}>
         {stage}
       </h3>
@@ -45,6 +46,6 @@ export function StageCard({ stage: { stage, running, next }, sessions, isNextTod
           <SessionLink session={next} sessions={sessions} className={styles.session} />
         </p>
       )}
-    </li>
+    </Stack>
   )
 }

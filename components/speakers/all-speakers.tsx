@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
 import { formatCount } from '@/lib/site/text/fill-text'
 import styles from './speaker-wall.module.css'
@@ -7,9 +8,9 @@ import styles from './speaker-wall.module.css'
 export function AllSpeakers({ href, label, count }: { href: string; label: string; count: number }) {
   const locale = useLocale()
   return (
-    <Link href={href} className={styles.all}>
+    <Stack as={Link} gap={3} href={href} className={styles.all}>
       <span className={styles.arch}>{formatCount(count, locale)}</span>
       {label}
-    </Link>
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
+import { Hint } from '@/components/ui/layout/hint'
 import { Portrait } from '@/components/ui/pictures/portrait'
-import stretched from '@/components/ui/stretched.module.css'
+import { Quote } from '@/components/ui/quote'
+import { StretchedLink } from '@/components/ui/stretched-link'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './speaker-card.module.css'
 
 interface SpeakerCardProps {
@@ -33,18 +34,18 @@ export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, 
         className={styles.portrait}
       />
       {(isLarge || isWide) && isQuoted && quote && (
-        <p className={isLarge ? styles.quote : `${styles.quote} ${styles.narrow}`} lang={languageOf(speaker, 'quote')}>
-          <q>{quote}</q>
-        </p>
+        <Quote className={isLarge ? styles.quote : `${styles.quote} ${styles.narrow}`} lang={languageOf(speaker, 'quote')}>
+          {quote}
+        </Quote>
       )}
       <Heading className={styles.name} lang={languageOf(speaker, 'fullName')}>
-        <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
+        <StretchedLink href={href}>
           {speaker.fullName}
-        </Link>
+        </StretchedLink>
       </Heading>
-      <p className={styles.role}>
+      <Hint className={styles.role}>
         <Office speaker={speaker} />
-      </p>
+      </Hint>
     </article>
   )
 }

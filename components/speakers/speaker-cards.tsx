@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { Grid } from '@/components/ui/layout/grid'
+import { Heading } from '@/components/ui/layout/heading'
+import { Stack } from '@/components/ui/layout/stack'
 import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
 import type { ShareImage } from '@/lib/site/sharing/share-image'
 import styles from './speaker-cards.module.css'
@@ -18,24 +21,24 @@ export async function SpeakerCards({ cards }: SpeakerCardsProps) {
   })
   if (formats.length === 0) return null
   return (
-    <details className={styles.cards}>
+    <details className={styles.cards} data-no-print="">
       <summary className={styles.summary}>
-        <h2 className={styles.title}>{t('title')}</h2>
+        <Heading as="h2" size="s">{t('title')}</Heading>
         <Icon name="chevron" size={24} />
       </summary>
       <p className={styles.intro}>{t('intro')}</p>
-      <ul className={styles.list}>
+      <Grid as="ul" gap={5} className={styles.list}>
         {formats.map(({ format, card: { url, width, height } }) => (
-          <li key={format} className={styles.card}>
-            <a href={url} download={`${t('file')}-${format}.jpg`} className={styles.link}>
+          <li key={format}>
+            <Stack as="a" gap={2} href={url} download={`${t('file')}-${format}.jpg`} className={styles.link}>
               <img src={url} width={width} height={height} alt="" loading="lazy" className={styles.picture} />
               <span>
                 {t(format)}, {width} × {height}
               </span>
-            </a>
+            </Stack>
           </li>
         ))}
-      </ul>
+      </Grid>
     </details>
   )
 }

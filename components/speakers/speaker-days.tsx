@@ -1,3 +1,4 @@
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './speaker-days.module.css'
@@ -22,7 +23,7 @@ interface SpeakerDaysProps {
 export function SpeakerDays({ days, speakers, eventIdentifier, seenFirst }: SpeakerDaysProps) {
   return days.map((day, index) => (
     <section key={day.key} className={styles.day}>
-      <h3 className={styles.title}>
+      <Cluster as="h3" gap={3} row={0} align="baseline" className={styles.title}>
         {day.title && (
           <>
             <span className={styles.name} lang={day.lang}>
@@ -31,7 +32,7 @@ export function SpeakerDays({ days, speakers, eventIdentifier, seenFirst }: Spea
           </>
         )}
         {day.date}
-      </h3>
+      </Cluster>
       <SpeakerList
         speakers={speakers.filter(({ identifier }) => day.speakers.includes(identifier))}
         eventIdentifier={eventIdentifier}

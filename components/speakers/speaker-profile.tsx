@@ -4,12 +4,12 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { LanguageNote } from '@/components/ui/language-note'
 import { PersonProfile } from '@/components/ui/people/person-profile'
 import { Prose } from '@/components/ui/prose'
+import { Quote } from '@/components/ui/quote'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { countryName } from '@/lib/i18n/country-name'
 import type { Locale } from '@/lib/i18n/locales'
-import styles from './speaker-profile.module.css'
 
 interface SpeakerProfileProps {
   speaker: Speaker
@@ -25,9 +25,7 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
   return (
     <PersonProfile person={speaker} country={country && countryName(country, locale)} trail={trail} beside={children}>
       {quote && (
-        <p className={styles.quote} lang={languageOf(speaker, 'quote')}>
-          <q>{quote}</q>
-        </p>
+        <Quote lang={languageOf(speaker, 'quote')}>{quote}</Quote>
       )}
       {bio && <LanguageNote lang={languageOf(speaker, 'bio')} />}
       <Prose html={bio} lang={languageOf(speaker, 'bio')} size={quote ? 'text' : 'story'} />

@@ -1,3 +1,4 @@
+import { Cluster } from '@/components/ui/layout/cluster'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import type { Speaker } from '@/lib/contract/speakers'
@@ -5,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Appearance } from '@/lib/site/people/appearances'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
-import styles from './speaker-tools.module.css'
 
 interface SpeakerToolsProps {
   speaker: Speaker
@@ -17,9 +17,9 @@ export function SpeakerTools({ speaker, appearances, locale }: SpeakerToolsProps
   const { identifier, fullName } = speaker
   const isToCome = appearances.some(({ state, sessions }) => state === 'upcoming' && sessions.length > 0)
   return (
-    <div className={styles.tools}>
+    <Cluster gap={5} row={0}>
       {isToCome && <AddToCalendar subject={{ kind: 'speaker', key: identifier }} locale={locale} />}
       <ShareControl path={canonicalPath(locale, pathTo('speaker', { identifier }))} title={fullName} />
-    </div>
+    </Cluster>
   )
 }

@@ -1,8 +1,8 @@
+import { Heading } from '@/components/ui/layout/heading'
 import { Portrait } from '@/components/ui/pictures/portrait'
-import stretched from '@/components/ui/stretched.module.css'
+import { StretchedLink } from '@/components/ui/stretched-link'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
-import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
 import styles from './team-list.module.css'
 
@@ -14,11 +14,11 @@ export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge
     <li className={`${styles.entry} ${isLarge ? styles.large : styles.small}`}>
       <Portrait person={member} sizes={isLarge ? LARGE_SIZES : SMALL_SIZES} priority={isLarge} transition={member.identifier} className={styles.portrait} />
       <div className={styles.text}>
-        <h2 className={styles.name} lang={languageOf(member, 'fullName')}>
-          <Link href={pathTo('teamMember', { identifier: member.identifier })} className={`${styles.link} ${stretched.stretched}`}>
+        <Heading as="h2" size="s" className={styles.name} lang={languageOf(member, 'fullName')}>
+          <StretchedLink href={pathTo('teamMember', { identifier: member.identifier })} hasAccent>
             {member.fullName}
-          </Link>
-        </h2>
+          </StretchedLink>
+        </Heading>
         {member.role && (
           <p className={styles.role} lang={languageOf(member, 'role')}>
             {member.role}

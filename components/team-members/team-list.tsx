@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyDirectory } from '@/components/ui/directory/empty-directory'
+import { Grid } from '@/components/ui/layout/grid'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
 import { pathTo } from '@/lib/site/routes'
 import { TeamEntry } from './team-entry'
@@ -18,10 +19,10 @@ export async function TeamList({ members }: { members: TeamMemberCard[] }) {
     return <EmptyDirectory title={t('empty')} text={t('emptyText')} links={links} />
   }
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" columns={2} gap="page" row={0} width="page" className={styles.list}>
       {members.map((member, index) => (
         <TeamEntry key={member.identifier} member={member} isLarge={index < LARGE_ENTRIES} />
       ))}
-    </ul>
+    </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Grid } from '@/components/ui/layout/grid'
 import { Carousel } from '@/components/ui/pictures/carousel'
 import { Picture } from '@/components/ui/pictures/picture'
 import { Section } from '@/components/ui/section'
@@ -24,7 +25,7 @@ export async function Testimonials({ testimonials, tone = 'shade' }: Testimonial
             <blockquote className={styles.quote} lang={languageOf(testimonial, 'quote')}>
               <p>{testimonial.quote}</p>
             </blockquote>
-            <figcaption className={styles.author}>
+            <Grid as="figcaption" gap={4} className={styles.author}>
               {testimonial.photo && (
                 <Picture image={testimonial.photo} sizes="(width >= 48rem) 6rem, 10rem" className={styles.photo} decorative />
               )}
@@ -34,7 +35,7 @@ export async function Testimonials({ testimonials, tone = 'shade' }: Testimonial
                   {testimonial.role}
                 </span>
               </span>
-            </figcaption>
+            </Grid>
           </figure>
         ))}
       />

@@ -5,7 +5,7 @@ import tools from '@/components/ui/tools/tool-button.module.css'
 
 export function PrintTicket({ label }: { label: string }) {
   return (
-    <button type="button" className={`${tools.button} ${tools.scripted}`} onClick={() => window.print()}>
+    <button type="button" className={tools.button} data-scripted="" data-no-print="" onClick={() => window.print()}>
       <Icon name="print" />
       {label}
     </button>

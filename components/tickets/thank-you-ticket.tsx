@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,7 +16,7 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
   const [day, rest] = event.startsAt ? splitDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : []
   return (
     <div className={styles.thanks}>
-      <div className={`${styles.ticket} ${styles.new}`} data-theme={event.kind}>
+      <Stack className={`${styles.ticket} ${styles.new}`} data-theme={event.kind}>
         <TicketFace
           event={event}
           locale={locale}
@@ -30,7 +31,7 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
           <p>{t('numberInEmail')}</p>
           <TicketSeal />
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,7 +25,7 @@ export async function TicketCard({ event, ticket, name, isNew = false, locale }:
   const number = formatCount(ticket.number, locale)
   return (
     <div className={styles.frame}>
-      <article className={`${styles.ticket} ${isNew ? styles.new : ''}`} data-theme={event.kind} aria-label={t('label', { number })}>
+      <Stack as="article" className={`${styles.ticket} ${isNew ? styles.new : ''}`} data-theme={event.kind} aria-label={t('label', { number })}>
         <TicketFace event={event} locale={locale} isSealed>
           {name}
         </TicketFace>
@@ -41,7 +42,7 @@ export async function TicketCard({ event, ticket, name, isNew = false, locale }:
             </div>
           </dl>
         </div>
-      </article>
+      </Stack>
     </div>
   )
 }

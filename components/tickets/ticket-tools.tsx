@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
 import tools from '@/components/ui/tools/tool-button.module.css'
 import type { Event } from '@/lib/contract/events'
 import { OWN_CALENDAR, ownPath } from '@/lib/contract/routes'
@@ -18,14 +19,14 @@ interface TicketToolsProps {
 export async function TicketTools({ event, token, locale }: TicketToolsProps) {
   const [t, c] = await Promise.all([getTranslations('TicketTools'), getTranslations('AddToCalendar')])
   return (
-    <div className={styles.tools} role="group" aria-label={t('label')}>
+    <Cluster gap={5} row={1} className={styles.tools} data-no-print="" role="group" aria-label={t('label')}>
       {takesPlace(event) && (
-        <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} rel="nofollow">
+        <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} data-no-print="" rel="nofollow">
           <Icon name="calendar" />
           {c('add')}
         </a>
       )}
       <PrintTicket label={t('print')} />
-    </div>
+    </Cluster>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { buildBreadcrumb } from '@/lib/site/metadata/structured-data/breadcrumb'
 import styles from './breadcrumb.module.css'
+import { Cluster } from './layout/cluster'
 
 /** The last step is the screen itself and has no address. */
 export interface Crumb {
@@ -16,8 +17,8 @@ export interface Crumb {
 export async function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
   const data = buildBreadcrumb(trail, env().SITE_URL, await pageLocale())
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
-      <ol className={styles.trail}>
+    <nav aria-label={label} className={styles.breadcrumb} data-quiet="" data-no-print="">
+      <Cluster as="ol" gap={0} row={1} align="baseline">
         {trail.map((crumb) => (
           <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>
             {crumb.href ? (
@@ -27,7 +28,7 @@ export async function Breadcrumb({ trail, label }: { trail: Crumb[]; label: stri
             )}
           </li>
         ))}
-      </ol>
+      </Cluster>
       <StructuredData data={[data]} />
     </nav>
   )

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { DotField, MOST_DOTS } from './dot-field'
 import styles from './figures.module.css'
+import { Stack } from './layout/stack'
 
 interface FiguresProps {
   figures: Figure[]
@@ -16,7 +17,7 @@ export function Figures({ figures, lang, hasDots = false }: FiguresProps) {
   const locale = useLocale()
   if (figures.length === 0) return null
   return (
-    <dl className={styles.figures} lang={lang}>
+    <Stack as="dl" gap={5} row={6} className={styles.figures} lang={lang}>
       {figures.map(({ value, label }) => (
         <div key={`${value} ${label}`} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
@@ -28,7 +29,7 @@ export function Figures({ figures, lang, hasDots = false }: FiguresProps) {
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

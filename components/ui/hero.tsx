@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { Image } from '@/lib/contract/fields/images'
 import { classNames } from './class-names'
 import styles from './hero.module.css'
+import { Cluster } from './layout/cluster'
+import { Page } from './layout/page'
+import { Stack } from './layout/stack'
 import { MovingCover } from './pictures/moving-cover'
 import { Picture } from './pictures/picture'
 
@@ -36,7 +39,7 @@ const PICTURE = {
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
 export function Hero({ image, cutout, cutoutClassName, theme, event, className, eyebrow, title, actions, lead, tools, foot }: HeroProps) {
   return (
-    <div className={classNames(styles.hero, image && styles.pictured, className)} data-ground="" data-theme={theme}>
+    <Stack className={classNames(styles.hero, image && styles.pictured, className)} data-ground="" data-theme={theme}>
       {image && (
         <Stage event={event}>
           <Picture image={image} {...PICTURE} />
@@ -47,18 +50,18 @@ export function Hero({ image, cutout, cutoutClassName, theme, event, className, 
           <Picture image={cutout} {...PICTURE} decorative />
         </div>
       )}
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+      <Page className={styles.inner}>
+        <Stack gap={4} isStart className={styles.words}>
+          {eyebrow && <Stack gap={2} isStart className={styles.eyebrow}>{eyebrow}</Stack>}
           {title}
-          {actions && <div className={styles.actions} data-before-bar="">{actions}</div>}
-          {lead && <div className={styles.lead}>{lead}</div>}
-        </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
-      </div>
+          {actions && <Cluster gap={5} row={3} align="center" className={styles.actions} data-before-bar="">{actions}</Cluster>}
+          {lead && <Stack gap={4} className={styles.lead}>{lead}</Stack>}
+        </Stack>
+        {tools && <Cluster gap={6} row={0} className={styles.tools}>{tools}</Cluster>}
+      </Page>
       {foot}
       <span className={styles.end} hidden />
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import { fittingStyle } from './fitting-style'
+import { Heading } from './layout/heading'
+import { Page } from './layout/page'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -35,7 +37,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
   const locale = useLocale()
   return (
     <header className={`${styles.header} ${foot ? styles.withFoot : ''} ${isLow ? styles.low : ''}`} data-ground={tone === 'night' ? '' : undefined}>
-      <div className={`${styles.inner} ${aside ? styles.withAside : ''}`}>
+      <Page className={`${styles.inner} ${aside ? styles.withAside : ''}`}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (
           <p className={styles.eyebrow} data-label="" lang={eyebrowLang}>
@@ -43,9 +45,9 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
           </p>
         )}
         <div className={count === undefined ? undefined : styles.list}>
-          <h1 className={styles.title} lang={lang} style={count === undefined ? undefined : fittingStyle(title)}>
+          <Heading as="h1" size="xl" className={styles.title} lang={lang} style={count === undefined ? undefined : fittingStyle(title)}>
             {title}
-          </h1>
+          </Heading>
           {/* Said again by the list itself. */}
           {count !== undefined && count !== 0 && (
             <p className={isCountEverywhere ? styles.count : `${styles.count} ${styles.wide}`} aria-hidden="true">
@@ -60,7 +62,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
         )}
         {children}
         {aside && <div className={styles.aside}>{aside}</div>}
-      </div>
+      </Page>
       {foot}
     </header>
   )

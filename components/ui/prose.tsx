@@ -6,12 +6,12 @@ interface ProseProps {
   html: string
   /** Where it is not that of the page. */
   lang?: string
-  /** `text` for a few paragraphs, `story` for some of which the first one leads, `long` with quotations as large as in a story. */
+  /** `text` for a few paragraphs, `lead` where the first one is larger, `story` for some of which the first one leads, `long` with quotations as large as in a story. */
   size?: keyof typeof SIZES
   className?: string
 }
 
-const SIZES = { text: '', story: `${styles.story} ${styles.loudQuotes}`, long: styles.loudQuotes }
+const SIZES = { text: '', lead: styles.lead, story: `${styles.story} ${styles.loudQuotes}`, long: styles.loudQuotes }
 
 export function Prose({ html, lang, size = 'text', className = '' }: ProseProps) {
   if (!html) return null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from './icon'
+import { Stack } from './layout/stack'
 import styles from './related-links.module.css'
 
 export interface RelatedLink {
@@ -23,7 +24,7 @@ export function RelatedLinks({ links, label, drawing }: RelatedLinksProps) {
   if (links.length === 0) return null
   return (
     <nav className={drawing ? `${styles.links} ${styles.drawn}` : styles.links} aria-label={label}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={6} width={drawing ? undefined : 'page'} className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} className={styles.link}>
@@ -38,7 +39,7 @@ export function RelatedLinks({ links, label, drawing }: RelatedLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
       {drawing}
     </nav>
   )

@@ -4,6 +4,9 @@ import { keepTogether } from '@/lib/site/text/keep-together'
 import { classNames } from './class-names'
 import { fittingStyle } from './fitting-style'
 import { Icon } from './icon'
+import { Cluster } from './layout/cluster'
+import { Heading } from './layout/heading'
+import { Page } from './layout/page'
 import styles from './section.module.css'
 import { Thread } from './thread'
 
@@ -38,24 +41,24 @@ export function Section({ title, titleLang, intro, introLang, note, more, tone =
       aria-labelledby={headingId}
     >
       {hasThread && <Thread />}
-      <div className={styles.inner}>
-        <header className={styles.header}>
+      <Page className={styles.inner}>
+        <Cluster as="header" gap={6} row={4} isSpread className={styles.header}>
           <div className={styles.titles}>
-            <h2 id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? fittingStyle(title) : undefined}>
+            <Heading as="h2" size="normal" id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? fittingStyle(title) : undefined}>
               {title}
-            </h2>
+            </Heading>
             {note && <p className={styles.note}>{note}</p>}
             {intro && <p className={styles.intro} lang={introLang}>{keepTogether(intro)}</p>}
           </div>
           {more && (
-            <Link href={more.href} className={styles.more}>
+            <Link href={more.href} className={styles.more} data-quiet="">
               {more.label}
               <Icon name="arrow" />
             </Link>
           )}
-        </header>
+        </Cluster>
         <div className={styles.content}>{children}</div>
-      </div>
+      </Page>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { SocialLink } from '@/lib/contract/fields/social-links'
 import { LineDrawing } from './icon'
-import styles from './social-links.module.css'
+import { Cluster } from './layout/cluster'
+import round from './round.module.css'
 
 const NETWORKS: Record<SocialLink['account'], { name: string; icon: ReactElement }> = {
   facebook: { name: 'Facebook', icon: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5c0-.3.2-.5.5-.5z" /> },
@@ -14,14 +15,14 @@ const NETWORKS: Record<SocialLink['account'], { name: string; icon: ReactElement
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={label}>
+    <Cluster as="ul" gap={2} aria-label={label}>
       {links.map(({ account, link }, index) => (
         <li key={index}>
-          <a href={link} className={styles.link} aria-label={NETWORKS[account].name}>
+          <a href={link} className={round.round} aria-label={NETWORKS[account].name}>
             <LineDrawing>{NETWORKS[account].icon}</LineDrawing>
           </a>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

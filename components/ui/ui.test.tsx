@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MINUTE } from '@/lib/site/text/durations'
 import { useModule } from './browser/use-module'
 import { Figures } from './figures'
+import { Cluster } from './layout/cluster'
+import { Facts } from './layout/facts'
 import { showMessage } from './notifications/toast'
 import { TimedContent } from './timed-content'
 import { ShareButton } from './tools/share-button'
@@ -20,6 +22,23 @@ test.each([
   render(<Figures figures={[{ value, label: 'people since 2021' }]} />)
   expect(screen.getByRole('term')).toHaveTextContent('people since 2021')
   expect(screen.getByRole('definition').textContent).toBe(text)
+})
+
+test('a fact without a value is left out, and so is a list without facts', () => {
+  const { rerender, container } = render(<Facts facts={[{ label: 'When', value: 'May' }, { label: 'Where', value: '', 'data-fact': 'where' }]} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When'])
+  rerender(<Facts facts={[{ label: 'Where', value: null }]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test.each([
+  { props: { gap: 5 }, between: 'var(--space-5)' },
+  { props: { gap: 5, row: 0 }, between: '0 var(--space-5)' },
+  { props: {}, between: '' },
+] as const)('a cluster with %j stands with its own attributes as the element that it is asked to be', ({ props, between }) => {
+  render(<Cluster as="ul" {...props} aria-label="Topics" style={{ opacity: 0.5 }} />)
+  const list = screen.getByRole('list', { name: 'Topics' })
+  expect([list.style.getPropertyValue('--between'), list.style.opacity]).toEqual([between, '0.5'])
 })
 
 test('a module is loaded once it is wanted, and again when that has failed', async () => {

@@ -100,13 +100,13 @@ test('a session is starred, and the agenda speaks of one’s own time', async ({
   await visitor.expect(() => [...document.querySelectorAll('[role="tabpanel"] a')].some((link) => link.checkVisibility() && link.textContent === 'Giving a note'))
 })
 
-test('an event that was opened once works without the site, by what its service worker kept alone', async ({ visitor }) => {
+test('an event that was opened once works without the site, by what its service worker stored alone', async ({ visitor }) => {
   await visitor.open(`${EVENT}?lang=en`)
-  const keptPages = async (identifier: string) => {
-    const index = (await (await caches.match('/kept/index'))?.json()) as { events: { identifier: string; pages: { address: string }[] }[] } | undefined
-    return index?.events.find((event) => event.identifier === identifier)?.pages.map(({ address }) => address) ?? []
+  const storedCopies = async () => {
+    const index = (await (await caches.match('/offline/index'))?.json()) as { copies: { key: string; cache: string }[] } | undefined
+    return index?.copies.filter(({ cache }) => cache).map(({ key }) => key) ?? []
   }
-  await expect.poll(() => visitor.engine.run(keptPages, 'summit-2027'), { timeout: 120_000 }).toEqual(expect.arrayContaining([AGENDA, '/offline']))
+  await expect.poll(() => visitor.engine.run(storedCopies), { timeout: 240_000 }).toEqual(expect.arrayContaining(['summit-2027', '/offline']))
   visitor.line.state = 'down'
   await visitor.open(AGENDA)
   const star = SessionCard.star.replace('{title}', 'No questions agreed beforehand')

@@ -40,6 +40,8 @@ test('machines find their files, each in the languages that it has', async ({ re
     ['/sitemap.xml', 'application/xml', `<loc>${baseURL}/about?lang=ge</loc>`],
     ['/feed.xml', 'application/atom+xml', MESSAGES.en.Frame.feedTitle.replace('{name}', 'Leadx')],
     ['/feed.xml?lang=ge', 'application/atom+xml', MESSAGES.ka.Frame.feedTitle.replace('{name}', 'Leadx')],
+    ['/letters.xml', 'application/atom+xml', MESSAGES.en.Frame.newsletterFeedTitle.replace('{name}', 'Leadx')],
+    ['/letters.xml?lang=ge', 'application/atom+xml', MESSAGES.ka.Frame.newsletterFeedTitle.replace('{name}', 'Leadx')],
     ['/llms.txt', 'text/plain', `${baseURL}/api/sessions?event=summit-2027&all=true`],
     ['/llms.txt?lang=ge', 'text/plain', MESSAGES.ka.LlmsTxt.events],
     ['/manifest.webmanifest?lang=ge', 'application/manifest+json', '"start_url":"/?lang=ge"'],

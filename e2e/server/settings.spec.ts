@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { amount } from '../../scripts/test/amount.mjs'
-import { sendOddRequests } from '../../scripts/test/odd-requests/send-odd-requests.mjs'
+import { sendFuzzRequests } from '../../scripts/test/fuzz/send-requests.mjs'
 import { Cms } from '../support/cms'
 import { readSource } from '../support/html'
 import { openLine } from '../support/line'
@@ -73,7 +73,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   await page.goto(`${line.url}/connect`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    await caches.open('kept-1')
+    await caches.open('offline-1 event')
   })
   line.replaced.clear()
   await page.goto(ticket)
@@ -84,7 +84,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  expect((await page.request.get(`${line.url}/offline`)).status()).toBe(404)
+  for (const path of ['/offline', '/api/events/summit-2027/offline']) expect((await page.request.get(`${line.url}${path}`)).status(), path).toBe(404)
   // The worker may be asked for still.
   await page.goto('about:blank')
   line.stop()
@@ -93,7 +93,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
 test(`${ODD_REQUESTS} odd requests bring no failure of the server, and tell nothing`, async () => {
   const { token } = await Cms.signIn(site)
   const secrets = [(await readFile(path.join(site.dataDir, 'secret'), 'utf8')).trim(), site.dataDir, ADMIN.password]
-  const { failures, statuses } = await sendOddRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
+  const { failures, statuses } = await sendFuzzRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
   expect(failures).toEqual([])
   for (const status of ['200', '400', '401', '403', '404', '405']) expect(Object.keys(statuses)).toContain(status)
 })

@@ -138,7 +138,7 @@ test('a server whose starter was killed does not stay behind', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'orphan-'))
   const starter = spawn(
     process.execPath,
-    ['-e', `require('node:child_process').fork('scripts/server/main.mjs', { stdio: 'ignore' }); setInterval(() => {}, 1000)`],
+    ['-e', `require('node:child_process').fork('scripts/serve.mjs', { stdio: 'ignore' }); setInterval(() => {}, 1000)`],
     { cwd: ROOT, stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL) } },
   )
   const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)

@@ -1,3 +1,5 @@
+import type { OfflineList } from '../../lib/contract/offline'
+import { offlineListPath } from '../../lib/contract/offline-path'
 import { LOCALE_TABLE } from '../../lib/i18n/locales'
 import { inParts, ONE_OF_EACH_ROUTE } from '../support/pages'
 import { expect, test } from '../support/test'
@@ -29,6 +31,21 @@ test('a site that reads from elsewhere has no staff screens of its own', async (
   for (const path of ['/admin', '/admin/login', '/cms/api/events']) {
     const answer = await request.get(`${process.env.REMOTE_URL}${path}`, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(307)
+  }
+})
+
+test('what a browser stores of an event is listed by the site itself, wherever it reads from', async ({ request }) => {
+  const urlsOf = async (base: string | undefined) => {
+    const { version, status, urls } = (await (await request.get(`${base}${offlineListPath('summit-2027')}`)).json()) as OfflineList
+    expect([version.length, status]).toEqual([16, 'scheduled'])
+    // Pictures of another origin are not stored.
+    return urls.filter((url) => !url.includes('/media/file/'))
+  }
+  expect(await urlsOf(process.env.REMOTE_URL)).toEqual(await urlsOf(process.env.EMBEDDED_URL))
+  for (const [method, identifier, status] of [['GET', 'unknown', 404], ['DELETE', 'summit-2027', 405]] as const) {
+    const answer = await fetch(`${process.env.EMBEDDED_URL}${offlineListPath(identifier)}`, { method, headers: { token: 'x' } })
+    expect(answer.status, method).toBe(status)
+    expect(await answer.json()).toHaveProperty('error.code')
   }
 })
 

@@ -42,7 +42,7 @@ class DoorDevice {
     const page = await context.newPage()
     await page.goto(`${site.url}/admin/check-in/${identifier}`)
     const device = new DoorDevice(page, context)
-    if (keepsPages) await keepFilesPacked(page)
+    if (keepsPages) await storeFilesPacked(page)
     await page.getByLabel(en.deviceName).fill(label)
     await page.getByRole('button', { name: en.prepare }).click()
     await expect(page.getByText(en.prepared)).toBeVisible()
@@ -67,11 +67,11 @@ class DoorDevice {
   goOffline = (isOffline: boolean) => this.context.setOffline(isOffline)
 }
 
-/** As the worker of the site does, which keeps what pages share under the same names. */
-async function keepFilesPacked(page: Page): Promise<void> {
+/** As the worker of the site does, which stores what pages share under the same names. */
+async function storeFilesPacked(page: Page): Promise<void> {
   await expect(page.getByText(NUMBERS)).toBeVisible()
   await page.evaluate(async () => {
-    const cache = await caches.open('kept-1')
+    const cache = await caches.open('offline-1 event')
     const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((name) => name.startsWith('/_next/static/'))
     await Promise.all(files.map((name) => cache.put(name, new Response('packed'))))
   })

@@ -93,7 +93,7 @@ test('no screen of staff is wider than a phone, however long its title, and each
   const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'long-title', title: 'A title that goes on and on, past the edge of every phone there is' })
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()
-  for (const path of ['', `/collections/articles/${doc.id}?locale=en`, '/collections/registrations']) {
+  for (const path of ['', `/collections/articles/${doc.id}?locale=en`, '/collections/registrations', '/sender']) {
     await staff.open(path)
     await expect(page.locator('.app-header__account')).toBeInViewport()
     // The CMS shows its navigation for a frame before it closes it on a narrow screen.
@@ -106,4 +106,16 @@ test('no screen of staff is wider than a phone, however long its title, and each
       expect(await colourViolations(page), `${path}, ${theme}`).toEqual([])
     }
   }
+})
+
+test('an administrator lets the sender be checked, and reads in both languages what to do', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/sender')
+  await expect(page.getByRole('heading', { name: /^Checked/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Check now' }).click()
+  // The DNS of this machine may not answer.
+  for (const { SenderCheck } of [MESSAGES.en, MESSAGES.ka]) await expect(page.getByText(SenderCheck.noRelay)).toBeVisible({ timeout: 60_000 })
+  await staff.open('/sender')
+  await expect(page.getByRole('heading', { name: /^Checked/ })).toBeVisible()
 })

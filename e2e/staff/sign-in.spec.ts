@@ -8,7 +8,7 @@ import { ADMIN, type Site } from '../support/server'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { LoginPage, SessionBar, ForgotPasswordPage, ResetPasswordPage, ApiErrors, ApiAnswers, ResetEmail } = MESSAGES.en
+const { LoginPage, SessionBar, ForgotPasswordPage, ResetPasswordPage, ApiErrors, ApiAnswers, Emails } = MESSAGES.en
 const PASSWORD = 'a long enough one'
 
 async function newAccount(site: Site, role = 'user') {
@@ -139,7 +139,7 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
   await page.getByLabel(ForgotPasswordPage.email, { exact: true }).fill(account.email)
   await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
   await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
-  const email = await mailTo(ownSite.dataDir, account.email, ResetEmail.subject)
+  const email = await mailTo(ownSite.dataDir, account.email, Emails.passwordResetSubject)
   const link = /http\S+\/reset-password\/\S+/.exec(email.text ?? '')?.[0] ?? ''
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ownSite.url))
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('short')
@@ -173,7 +173,7 @@ test('an administrator invites a colleague, who chooses a password in their lang
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
 
   const { ResetPasswordPage: words, LoginPage: login, ApiAnswers: answers } = MESSAGES.ka
-  const invitation = await mailTo(ownSite.dataDir, email, MESSAGES.ka.InvitationEmail.action)
+  const invitation = await mailTo(ownSite.dataDir, email, MESSAGES.ka.Emails.accountInvitationAction)
   const link = /http\S+\/reset-password\/\S+/.exec(invitation.text ?? '')?.[0] ?? ''
   const context = await browser.newContext({ javaScriptEnabled: false })
   const invited = await context.newPage()

@@ -19,7 +19,8 @@ const COMPLAINTS = '/complaints'
 /** Stands in front of each script, since not every engine lets a program listen. */
 const LISTENER = `if (self.document && !self.isHeard) {
   self.isHeard = true
-  const tell = (text) => navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
+  // The style sheet asks for a transition between pages; a window that is resized meanwhile goes without.
+  const tell = (text) => String(text).includes('Skipped view transition') || navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
   addEventListener('error', ({ message }) => message && tell(message))
   addEventListener('unhandledrejection', ({ reason }) => tell(reason))
   const write = console.error

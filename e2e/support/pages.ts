@@ -7,6 +7,7 @@ type PersonalRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['audience'] ex
 const EXAMPLES: Record<Exclude<ParameterisedRoute, PersonalRoute>, readonly string[]> = {
   teamMember: ['/team-member/ekaterine-jibladze'],
   article: ['/article/interview-jonas-lindqvist-six-questions'],
+  letter: ['/letter/november-2026'],
   event: ['/event/summit-2027', '/event/summit-2026', '/event/gali-jazz-2027'],
   eventAbout: ['/event/summit-2027/about'],
   eventSpeakers: ['/event/summit-2027/speakers'],
@@ -56,6 +57,7 @@ export const TEMPLATES: ReadonlySet<string> = new Set([
   '/team',
   '/media',
   '/article/interview-jonas-lindqvist-six-questions',
+  '/letter/november-2026',
   '/gali-jazz',
   '/connect',
   '/login?next=%2Fadmin&notice=failed',

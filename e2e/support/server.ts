@@ -94,7 +94,7 @@ export async function startAndFail(settings: Record<string, string>): Promise<{ 
 
 function launch(settings: Record<string, string>, root = ROOT): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return fork(path.join(root, 'scripts/server/main.mjs'), {
+  return fork(path.join(root, 'scripts/serve.mjs'), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, HOME, NODE_OPTIONS: CHEAP_PASSWORDS, SHUTDOWN_SECONDS: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,

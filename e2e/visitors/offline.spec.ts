@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { MAX_KEPT_BYTES, MAX_KEPT_BYTES_WITH_PICTURES, NETWORK_TIMEOUT } from '../../lib/site/offline/limits'
+import type { OfflineList } from '../../lib/contract/offline'
+import { offlineListPath } from '../../lib/contract/offline-path'
+import type { Locale } from '../../lib/i18n/locales'
+import { MAX_STORED_BYTES, MAX_STORED_BYTES_IN_ALL, NETWORK_TIMEOUT } from '../../lib/site/offline/limits'
 import { calendarPath } from '../../lib/site/calendar/calendar-address'
-import { addressIn, eventOfAddress, keptAddress, templateOf } from '../../lib/site/offline/kept-address'
+import { addressIn, eventOfAddress } from '../../lib/site/offline/stored-address'
+import { matchRoute } from '../../lib/site/routes'
 import { openLine, type Line } from '../support/line'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
@@ -15,8 +19,6 @@ const SCRIPTS_WAIT = 3000
 const EVENT = 'summit-2027'
 const EVENT_PAGE = `/event/${EVENT}`
 const AGENDA = `${EVENT_PAGE}/agenda`
-const SPEAKERS = `${EVENT_PAGE}/speakers`
-const SPEAKER = `${EVENT_PAGE}/speaker/ketevan-abashidze`
 const { KeepTicket, Offline, OfflinePage, SessionCard } = MESSAGES.en
 // The line of these tests is cut behind the browser, which goes on believing that it is online.
 const NOTICE = new RegExp(`${Offline.unanswered} ${Offline.saved.replace('{time}', '\\d+ \\w+, \\d\\d:\\d\\d')}`.replaceAll('.', '\\.').replaceAll('\\\\', '\\'))
@@ -30,54 +32,64 @@ const test = base.extend<{ line: Line }>({
   baseURL: async ({ line }, use) => use(line.url),
 })
 
-// What is not kept cannot be loaded, and the browser says so.
+// What is not stored cannot be loaded, and the browser says so.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/ })
 
-/** Opens a page of the event, and waits until some pages are on the device. */
-async function keepEvent(page: Page, ...wanted: string[]) {
-  await page.goto(EVENT_PAGE)
-  // The pages of a fresh site are rendered for the first time.
-  await expect.poll(async () => (await keptEvent(page))?.pages.map(({ address }) => address) ?? [], { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted))
-}
-
-/** One page after the other, dozens of them, beside other work. */
-async function keepWholeEvent(page: Page) {
+/** Waits until an event and the offline page are on the device: one page after the other, dozens of them. */
+async function storeEvent(page: Page) {
   test.setTimeout(400_000)
   await page.goto(EVENT_PAGE)
-  await expect.poll(() => keptEvent(page), { timeout: 240_000 }).toMatchObject({ isWhole: true })
+  await expect.poll(() => storedEvent(page), { timeout: 240_000 }).toMatchObject({ status: 'scheduled', hasOfflinePage: true })
 }
 
-function keptEvent(page: Page) {
+function storedEvent(page: Page) {
   return page.evaluate(async (identifier) => {
-    const index = (await (await caches.match('/kept/index'))?.json()) as { events: { identifier: string; checkedAt: number; status: string; pages: { locale: string; address: string; key: string }[] }[] } | undefined
-    const event = index?.events.find((candidate) => candidate.identifier === identifier)
-    return event && { isWhole: event.checkedAt > 0, status: event.status, pages: event.pages }
+    const index = (await (await caches.match('/offline/index'))?.json()) as { copies: { key: string; cache: string; status: string }[] } | undefined
+    const copy = index?.copies.find(({ key, cache }) => key === identifier && cache)
+    if (!copy) return undefined
+    const cache = await caches.open(copy.cache)
+    const addresses = (await cache.keys()).map(({ url }) => url.slice(location.origin.length))
+    const sizes = await Promise.all(addresses.map(async (address) => (await (await cache.match(address))?.arrayBuffer())?.byteLength ?? 0))
+    const sum = (isCounted: (address: string) => boolean) => sizes.filter((_, place) => isCounted(addresses[place] ?? '')).reduce((all, size) => all + size, 0)
+    const isPicture = (address: string) => address.includes('/media/file/')
+    const hasOfflinePage = index?.copies.some(({ key, cache: name }) => key === '/offline' && name)
+    return { status: copy.status, addresses, hasOfflinePage, bytes: { own: sum((address) => !isPicture(address) && !address.includes('lang=ge')), text: sum((address) => !isPicture(address)), pictures: sum(isPicture) } }
   }, EVENT)
 }
 
 const linksOf = (html: string, address: string) => [...html.matchAll(/<a\s[^>]*?href="([^"#]*)/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), address))
 
 /** Pages of one template are made alike. */
+const templateOf = (address: string) => matchRoute(address.replace(/\?.*/, ''))?.name ?? ''
 const onePerTemplate = (addresses: readonly string[]) => [...new Map(addresses.toReversed().map((address) => [templateOf(address), address])).values()]
 
 test('every link of the event is answered without a connection, in both languages, within the space it may take', async ({ page, line }) => {
-  await keepWholeEvent(page)
+  await storeEvent(page)
+  const { addresses = [], bytes } = (await storedEvent(page)) ?? {}
+  const { urls } = (await (await page.request.get(`${line.url}${offlineListPath(EVENT)}`)).json()) as OfflineList
+  expect(addresses.toSorted(), 'exactly what the list names').toEqual(urls.toSorted())
+  const pages = addresses.filter((address) => templateOf(address) !== '')
+  const storedIn = (locale: Locale) => pages.filter((address) => address.endsWith(addressIn(locale, '').slice(1))).map((address) => address.replace(/[?&]lang=\w+$/, ''))
+  expect(storedIn('ka')).toEqual(storedIn('en'))
+  const stored = storedIn('en').filter((address) => eventOfAddress(address) === EVENT)
+  console.log('stored', JSON.stringify({ pages: stored.length, bytes }))
+  expect(stored.length).toBeGreaterThan(40)
+  expect(bytes?.own).toBeLessThanOrEqual(MAX_STORED_BYTES)
+  expect(bytes?.pictures).toBeGreaterThan(100_000)
+  expect((bytes?.text ?? 0) + (bytes?.pictures ?? 0)).toBeLessThanOrEqual(MAX_STORED_BYTES_IN_ALL)
+
   line.state = 'down'
-  const { pages = [] } = (await keptEvent(page)) ?? {}
-  const keptIn = (lang: string) => pages.filter(({ locale }) => locale === lang).map(({ address }) => address).sort()
-  expect(keptIn('ka')).toEqual(keptIn('en'))
-  const kept = keptIn('en').filter((address) => eventOfAddress(address.replace(/\?.*/, '')) === EVENT)
   const opened = new Set<string>()
   for (const lang of ['en', 'ka'] as const) {
-    for (const path of onePerTemplate(kept)) {
+    for (const path of onePerTemplate(stored)) {
       const response = await page.goto(addressIn(lang, path), { waitUntil: 'commit' })
       const html = (await response?.text()) ?? ''
       expect(page.url(), path).toContain(path)
       expect(response?.fromServiceWorker(), path).toBe(true)
       expect(html, path).toContain(`lang="${lang}"`)
       expect(html, path).toContain('data-saved-at=')
-      const linked = linksOf(html, page.url()).filter((link) => eventOfAddress(link.pathname) === EVENT).map(keptAddress)
-      expect(kept, path).toEqual(expect.arrayContaining(linked))
+      const linked = linksOf(html, page.url()).filter((link) => eventOfAddress(link.pathname) === EVENT).map(({ pathname }) => pathname)
+      expect(stored, path).toEqual(expect.arrayContaining(linked))
       opened.add(templateOf(path))
     }
     for (const kind of ['event', 'agenda'] as const) {
@@ -85,40 +97,18 @@ test('every link of the event is answered without a connection, in both language
       expect(file, `${kind} ${lang}`).toContain('BEGIN:VEVENT')
     }
   }
-  await page.goto(EVENT_PAGE)
-  const missing = await page.evaluate(async (all) => {
-    const cache = await caches.open('kept-1')
-    const found = await Promise.all(all.map(async ({ key }) => Boolean(await cache.match(key))))
-    return all.filter((_, index) => !found[index]).map(({ address }) => address)
-  }, pages)
-  expect(missing, 'what is named as kept and is not there').toEqual([])
-  const bytes = await page.evaluate(async () => {
-    const sums = { text: 0, pictures: 0 }
-    const cache = await caches.open('kept-1')
-    for (const request of await cache.keys()) {
-      const size = (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0
-      sums[request.url.includes('/media/file/') ? 'pictures' : 'text'] += size
-    }
-    return sums
-  })
-  console.log('kept', JSON.stringify({ pages: kept.length, templates: opened.size, bytes }))
-  expect(kept.length).toBeGreaterThan(40)
   expect(opened.size).toBeGreaterThan(8)
-  expect(bytes.text).toBeLessThanOrEqual(MAX_KEPT_BYTES)
-  expect(bytes.pictures).toBeGreaterThan(100_000)
-  expect(bytes.text + bytes.pictures).toBeLessThanOrEqual(MAX_KEPT_BYTES_WITH_PICTURES)
 
-  await test.step('nothing of staff, of the interface or of a session is kept', async () => {
+  await test.step('nothing of staff, of the interface or of a session is stored', async () => {
     line.state = 'up'
     for (const path of ['/admin', '/api/docs', '/login']) await page.goto(path)
-    const keys = await page.evaluate(async () => (await (await caches.open('kept-1')).keys()).map(({ url }) => new URL(url).pathname))
-    expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|calendar\/(event|agenda)\/|api\/sessions$)/.test(key))).toEqual([])
-    expect(keys.filter((key) => /registration\/|admin|login/.test(key.replace(/^\/kept\/[^/]*/, '')))).toEqual([])
+    const names = await page.evaluate(async () => (await caches.keys()).toSorted())
+    expect(names.map((name) => name.replace(/ [\w-]+$/, ''))).toEqual([`offline-1 event ${EVENT}`, 'offline-1', 'offline-1 offline /offline'])
   })
 })
 
-test('a page that is kept works with nothing of it left in the cache of the browser', async ({ page, line }) => {
-  await keepEvent(page, AGENDA, SPEAKERS)
+test('a page that is stored works with nothing of it left in the cache of the browser', async ({ page, line }) => {
+  await storeEvent(page)
   const session = await page.context().newCDPSession(page)
   line.state = 'down'
   for (const address of [AGENDA, EVENT_PAGE]) {
@@ -141,8 +131,8 @@ test('a page that is kept works with nothing of it left in the cache of the brow
   await expect(page.getByRole('main').locator(`a[href="${EVENT_PAGE}"]`)).toBeVisible()
 })
 
-test('links, days, filters and the plan work without a connection; what is kept is renewed, and stands in for a slow network', async ({ page, line }) => {
-  await keepEvent(page, AGENDA, SPEAKERS, SPEAKER)
+test('links, days, filters and the plan work without a connection; what is stored is renewed, and stands in for a slow network', async ({ page, line }) => {
+  await storeEvent(page)
   await page.goto(AGENDA)
   await page.getByRole('button', { name: SessionCard.star.replace('{title}', 'Giving a note') }).click()
   line.state = 'down'
@@ -173,8 +163,8 @@ test('links, days, filters and the plan work without a connection; what is kept 
   })
 })
 
-test('a page that is not kept says so and leads to those that are; all of them can be removed', { tag: '@smoke' }, async ({ page, line }) => {
-  await keepEvent(page, '/offline')
+test('a page that is not stored says so and leads to those that are; all of them can be removed', { tag: '@smoke' }, async ({ page, line }) => {
+  await storeEvent(page)
   line.state = 'down'
   await page.goto('/connect')
   await expect(page.getByText(OfflinePage.missing)).toBeVisible()
@@ -184,11 +174,11 @@ test('a page that is not kept says so and leads to those that are; all of them c
   await page.getByRole('button', { name: OfflinePage.remove }).click()
   await expect(page.getByText(OfflinePage.removed)).toBeVisible()
   await expect(page.getByRole('heading', { name: OfflinePage.pages })).toBeFocused()
-  expect(await keptEvent(page)).toBeUndefined()
+  expect(await storedEvent(page)).toBeUndefined()
 })
 
-test('a newer worker takes over and keeps what is kept', async ({ page, line }) => {
-  await keepEvent(page, AGENDA)
+test('a newer worker takes over, and what is stored stays', async ({ page, line }) => {
+  await storeEvent(page)
   const worker = await readFile('.next/service-worker/on.js', 'utf8')
   line.replaced.set('/service-worker.js', `/* newer */${worker}`)
   await page.evaluate(async () => {
@@ -203,13 +193,13 @@ test('a newer worker takes over and keeps what is kept', async ({ page, line }) 
       }, 50)
     })
   })
-  expect((await keptEvent(page))?.pages.map(({ address }) => address)).toContain(AGENDA)
+  expect((await storedEvent(page))?.addresses).toContain(addressIn('en', AGENDA))
   line.state = 'down'
   await page.goto(AGENDA)
   await expect(page.getByText(NOTICE)).toBeVisible()
 })
 
-test('a ticket is kept by choice alone, and goes by choice or by signing out', async ({ page, ownSite }) => {
+test('a ticket is stored by choice alone, and goes by choice or by signing out', async ({ page, ownSite }) => {
   const line = await openLine(ownSite.port)
   const email = 'kept-ticket@example.org'
   await post(`${ownSite.url}/api/registrations`, registrationBody(email, EVENT))
@@ -220,7 +210,7 @@ test('a ticket is kept by choice alone, and goes by choice or by signing out', a
     line.state = 'up'
     // Otherwise the screen of the browser comes in the way of the next page.
     if (!answer) await page.waitForURL(/^chrome-error/)
-    // What is not kept is answered by the page that lists what is.
+    // What is not stored is answered by the page that lists what is.
     return answer !== null && answer.ok() && !(await page.getByRole('heading', { name: OfflinePage.title }).isVisible())
   }
   await page.goto(ticket)

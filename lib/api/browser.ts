@@ -59,6 +59,11 @@ function send(address: string, { method = 'GET', body, version }: ApiCall, token
   return fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal })
 }
 
+/** The token of a write that is not sent by {@link callApi}. @param isNew whether the one at hand was refused */
+export async function freshCsrfToken(isNew: boolean): Promise<string | undefined> {
+  return (isNew ? undefined : csrfToken()) ?? fetchCsrfToken()
+}
+
 function csrfToken(): string | undefined {
   return cookieValue(document.cookie, CSRF_COOKIE)
 }

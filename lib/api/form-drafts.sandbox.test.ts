@@ -1,5 +1,5 @@
 import { hasRedis, startRedis } from '../../scripts/test/redis.mjs'
-import { sharedCache } from '@/lib/shared-cache.mjs'
+import { sharedCache } from '@/lib/shared-cache'
 import { findFormDraft, storeFormDraft, type FormDraft } from './form-drafts'
 
 const settings: { CACHE_URL?: string } = {}

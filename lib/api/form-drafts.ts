@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { env, siteSecret } from '@/lib/env'
-import { sharedCache } from '@/lib/shared-cache.mjs'
+import { sharedCache } from '@/lib/shared-cache'
 import type { NativeFormName } from '@/lib/site/forms/native-forms'
 import { MINUTE } from '@/lib/site/text/durations'
 

@@ -1,7 +1,8 @@
 import { CSRF_PATH } from '@/lib/contract/csrf'
 import { ContractError, isContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
-import { readBodyText } from '@/lib/site/forms/body-text'
+import { MEBIBYTE, MOST_FILE_SIZE } from '@/lib/contract/fields/file-values'
+import { MAX_FORM_BODY, readBody, readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_FAILURES, BACKEND_PAUSE, BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readLimitedBody } from '@/lib/site/limited-body'
 import { cookieValue } from '@/lib/site/security/cookie-value'
@@ -16,6 +17,9 @@ export type Transport = (request: Request, options?: { timeout?: number }) => Pr
 /** In bytes; a list of twenty thousand is about half of it. */
 const LONGEST_ANSWER = 32 * 1024 * 1024
 
+/** In bytes, of a form with a file. */
+const LONGEST_UPLOAD = MOST_FILE_SIZE * MEBIBYTE + MAX_FORM_BODY
+
 /** In milliseconds. Who was given less says nothing about the backend by not answering: a page may have spent its time elsewhere. */
 const FAIR_TIMEOUT = BACKEND_TIMEOUT / 2
 
@@ -23,7 +27,10 @@ const FAIR_TIMEOUT = BACKEND_TIMEOUT / 2
 const CONTRACT_TYPES = /^(application\/([\w.-]+\+)?json|text\/(plain|csv|calendar))\b/i
 const DOCS_PATH = '/api/docs'
 
-const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'etag', 'x-robots-tag'] as const
+/** A file of an application, which is saved and never shown. */
+const FILE_TYPES = /^(application\/pdf|image\/(png|jpeg))$/i
+
+const ANSWER_HEADERS = ['content-type', 'content-disposition', 'content-security-policy', 'allow', 'retry-after', 'cache-control', 'etag', 'x-robots-tag'] as const
 
 /**
  * Builds a transport that forwards to another origin. Cookies do not go along: the language travels as `lang`,
@@ -49,7 +56,7 @@ export function httpTransport(baseUrl: string): Transport {
     const time = new AbortController()
     const timer = setTimeout(() => time.abort(new DOMException('The time is over.', 'TimeoutError')), timeout)
     try {
-      const body = isRead ? undefined : await readBodyText(request)
+      const body = isRead ? undefined : isMultipart(request) ? await readBody(request, LONGEST_UPLOAD) : await readBodyText(request)
       const answer = await fetch(forwardedUrl(request, baseUrl), {
         method: request.method,
         headers: forwardedHeaders(request),
@@ -87,7 +94,12 @@ export function httpTransport(baseUrl: string): Transport {
 function isOfContract(answer: Response, pathname: string): boolean {
   if (answer.status >= 500 || (answer.status >= 300 && answer.status < 400 && answer.status !== 304)) return false
   const type = answer.headers.get('content-type')
-  return !hasBody(answer) || !type || CONTRACT_TYPES.test(type) || pathname.startsWith(DOCS_PATH)
+  const isAttachment = /^attachment\b/i.test(answer.headers.get('content-disposition') ?? '')
+  return !hasBody(answer) || !type || CONTRACT_TYPES.test(type) || (isAttachment && FILE_TYPES.test(type)) || pathname.startsWith(DOCS_PATH)
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 }
 
 function forwardedUrl(request: Request, baseUrl: string): URL {

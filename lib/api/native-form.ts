@@ -3,7 +3,6 @@ import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } 
 import { env } from '@/lib/env'
 import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, KNOWN_DEVICE_COOKIE, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
 import { readFormFields } from '@/lib/site/forms/body-text'
-import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
 import { pathTo } from '@/lib/site/routes'
 import { cookieValue } from '@/lib/site/security/cookie-value'
@@ -11,6 +10,7 @@ import { isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { strongTag } from './entity-tag'
 import { errorResponse } from './error-response'
+import { isMultipart, readFormWithFiles, refusal, uploadFiles } from './form-files'
 import { storeFormDraft } from './form-drafts'
 import type { Transport } from './http-transport'
 
@@ -31,8 +31,9 @@ export async function answerNativeForm(request: Request, transport: Transport): 
     return errorResponse(new ContractError('forbidden', 'This form was sent from another site.'))
   }
   try {
-    const fields = toFormBody(await readFormFields(request))
-    const answer = await transport(toContractRequest(request, fields, token))
+    const sent = await readSentForm(request)
+    const { fields, errors } = await uploadFiles(request, sent, transport)
+    const answer = Object.keys(errors).length > 0 ? refusal(errors) : await transport(toContractRequest(request, fields, token, form.method))
     // A mail program that unsubscribes its reader reads no pages (RFC 8058).
     if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })
     return await redirectTo(form, { fields, token, clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, answer)
@@ -48,11 +49,12 @@ function namesAnotherSite(request: Request): boolean {
 }
 
 function isFormPost(request: Request): boolean {
-  return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
+  const type = request.headers.get('content-type') ?? ''
+  return request.method === 'POST' && (/^application\/x-www-form-urlencoded\b/i.test(type) || isMultipart(type))
 }
 
 /** It takes no cookies along: session and language travel as another client's would. */
-function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fields }: Record<string, unknown>, linkToken: string): Request {
+function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fields }: Record<string, unknown>, linkToken: string, method = 'POST'): Request {
   const cookies = request.headers.get('cookie') ?? ''
   const url = new URL(request.url)
   const locale = localeOf(fields) ?? toLocale(cookieValue(cookies, LOCALE_COOKIE))
@@ -68,7 +70,11 @@ function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fiel
   }
   const ifMatch = strongTag(version)
   if (ifMatch) headers.set('If-Match', ifMatch)
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })
+  return new Request(url, { method, headers, body: JSON.stringify(fields) })
+}
+
+async function readSentForm(request: Request): Promise<URLSearchParams | FormData> {
+  return isMultipart(request.headers.get('content-type') ?? '') ? readFormWithFiles(request) : readFormFields(request)
 }
 
 interface Sent extends Pick<NativeSubmission, 'fields' | 'token'> {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { HtmlSchema } from '@/lib/contract/fields/document'
-import { allowedHtml } from '@/lib/site/text/allowed-html'
+import { HtmlSchema, NewsletterHtmlSchema } from '@/lib/contract/fields/document'
+import { env } from '@/lib/env'
+import { resourceUrl } from '@/lib/site/resource-url'
+import { allowedHtml, allowedNewsletterHtml } from '@/lib/site/text/allowed-html'
 
 /** Leaves in the HTML of an answer only what the pages render, since a remote backend may be anybody's. */
 export function sanitizeAnswer<Answer>(schema: z.core.$ZodType, answer: Answer): Answer {
@@ -9,6 +11,7 @@ export function sanitizeAnswer<Answer>(schema: z.core.$ZodType, answer: Answer):
 
 function sanitize(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema === HtmlSchema) return typeof value === 'string' ? allowedHtml(value) : value
+  if (schema === NewsletterHtmlSchema && typeof value === 'string') return allowedNewsletterHtml(value, (path) => resourceUrl(path, env().RESOURCE_BASE_URL))
   if (schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
     return sanitize(schema._zod.def.innerType, value)
   }

@@ -78,6 +78,7 @@ export interface Config {
     sessions: Session;
     lineups: Lineup;
     articles: Article;
+    newsletters: Newsletter;
     media: Media;
     'about-statements': AboutStatement;
     testimonials: Testimonial;
@@ -92,7 +93,10 @@ export interface Config {
     'audit-log': AuditLog;
     emails: Email;
     suppressions: Suppression;
+    'newsletter-recipients': NewsletterRecipient;
     'check-ins': CheckIn;
+    'application-files': ApplicationFile;
+    'application-drafts': ApplicationDraft;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,6 +115,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     lineups: LineupsSelect<false> | LineupsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'about-statements': AboutStatementsSelect<false> | AboutStatementsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -125,7 +130,10 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    'newsletter-recipients': NewsletterRecipientsSelect<false> | NewsletterRecipientsSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
+    'application-files': ApplicationFilesSelect<false> | ApplicationFilesSelect<true>;
+    'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -164,6 +172,7 @@ export interface Config {
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
       importGuests: TaskImportGuests;
+      inviteSubscribers: TaskInviteSubscribers;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -344,8 +353,14 @@ export interface Event {
         label: string;
         help?: string | null;
         form: 'registration' | 'application';
-        kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo';
+        kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo' | 'file';
         isRequired?: boolean | null;
+        accepts?: ('pdf' | 'picture' | 'pdfOrPicture') | null;
+        maxMegabytes?: number | null;
+        /**
+         * Whoever reads applications without names does not see it.
+         */
+        isIdentifying?: boolean | null;
         /**
          * The form leaves it out; the answers that came in stay in the list and in the export.
          */
@@ -451,6 +466,14 @@ export interface Event {
       text?: string | null;
     };
     shortlisted?: {
+      subject?: string | null;
+      heading?: string | null;
+      /**
+       * Plain text. A blank line begins a new paragraph.
+       */
+      text?: string | null;
+    };
+    applicationWaiting?: {
       subject?: string | null;
       heading?: string | null;
       /**
@@ -946,6 +969,57 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What subscribers get by email, and can read on the site from then on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: string;
+  /**
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
+   */
+  identifier: string;
+  subject: string;
+  /**
+   * What mail programs show beside the subject. If empty, they show how the letter begins.
+   */
+  preheader?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  audience?: {
+    language?: ('en' | 'ka') | null;
+    country?: string | null;
+    subscribedSince?: string | null;
+    event?: (string | null) | Event;
+    isRegistered?: boolean | null;
+  };
+  /**
+   * In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.
+   */
+  isListed?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+  sendAt?: string | null;
+  sentAt?: string | null;
+  frozenAt?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The statements on the “About us” page, in this order. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1023,7 +1097,7 @@ export interface Registration {
   importId?: string | null;
   kind: 'guest' | 'speaker' | 'partner' | 'staff';
   /**
-   * Given with the seat, and kept.
+   * Given with the seat, for good.
    */
   ticketNumber?: number | null;
   ticketCode?: string | null;
@@ -1100,7 +1174,20 @@ export interface Accelerator {
   /**
    * The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.
    */
-  state: 'received' | 'shortlisted' | 'accepted' | 'declined';
+  state: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
+  /**
+   * Stands in the email about the next change of the status, and on the applicant’s own page from then on. Write it in their language.
+   */
+  textForApplicant?: string | null;
+  /**
+   * Who is accepted says by then, on their own page, whether they come. Empty: they are not asked.
+   */
+  confirmBy?: string | null;
+  comes?: ('yes' | 'no') | null;
+  toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
+  toldText?: string | null;
+  linkVersion?: number | null;
+  resentAt?: string[] | null;
   emailedFacts?: {
     startsAt: string | null;
     endsAt: string | null;
@@ -1134,7 +1221,7 @@ export interface Accelerator {
   updatedAt: string;
 }
 /**
- * Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.
+ * Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -1269,6 +1356,10 @@ export interface User {
    * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
    */
   isActivated?: boolean | null;
+  /**
+   * Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.
+   */
+  canSend?: boolean | null;
   secondFactorSince?: string | null;
   secondFactorSecret?: string | null;
   secondFactorPeriod?: number | null;
@@ -1389,6 +1480,12 @@ export interface AuditLog {
     | 'answered'
     | 'viewed'
     | 'announced'
+    | 'sentLetter'
+    | 'scheduledLetter'
+    | 'pausedLetter'
+    | 'resumedLetter'
+    | 'cancelledLetter'
+    | 'invitedSubscribers'
     | 'imported'
     | 'importUndone'
     | 'erased'
@@ -1453,6 +1550,27 @@ export interface Suppression {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-recipients".
+ */
+export interface NewsletterRecipient {
+  id: string;
+  newsletter?: (string | null) | Newsletter;
+  subscription?: (string | null) | Subscription;
+  addressFolded?: string | null;
+  locale: string;
+  state: string;
+  outcome?: string | null;
+  email?: (string | null) | Email;
+  leaseOwner?: string | null;
+  leaseUntil?: string | null;
+  waitUntil?: string | null;
+  tries: number;
+  leftAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "check-ins".
  */
 export interface CheckIn {
@@ -1466,6 +1584,46 @@ export interface CheckIn {
   isWalkIn: boolean;
   result: 'counted' | 'withdrawn' | 'waiting' | 'unknown' | 'wrongEvent';
   by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files".
+ */
+export interface ApplicationFile {
+  id: string;
+  event: string;
+  question: string;
+  name: string;
+  type: string;
+  size: number;
+  application?: string | null;
+  draft?: string | null;
+  isDoomed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts".
+ */
+export interface ApplicationDraft {
+  id: string;
+  event: string;
+  email: string;
+  /**
+   * Emails are sent in this language.
+   */
+  locale: 'en' | 'ka';
+  fields: {
+    [k: string]: string;
+  };
+  answers: {
+    [k: string]: unknown;
+  };
+  version: number;
+  savedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1538,7 +1696,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendMail'
+          | 'announce'
+          | 'offerSeats'
+          | 'remind'
+          | 'importGuests'
+          | 'inviteSubscribers'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1571,7 +1737,18 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'sendMail'
+        | 'announce'
+        | 'offerSeats'
+        | 'remind'
+        | 'importGuests'
+        | 'inviteSubscribers'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1627,6 +1804,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: string | Newsletter;
       } | null)
     | ({
         relationTo: 'media';
@@ -1777,6 +1958,9 @@ export interface EventsSelect<T extends boolean = true> {
         form?: T;
         kind?: T;
         isRequired?: T;
+        accepts?: T;
+        maxMegabytes?: T;
+        isIdentifying?: T;
         isRetired?: T;
         key?: T;
         options?:
@@ -1868,6 +2052,13 @@ export interface EventsSelect<T extends boolean = true> {
               text?: T;
             };
         shortlisted?:
+          | T
+          | {
+              subject?: T;
+              heading?: T;
+              text?: T;
+            };
+        applicationWaiting?:
           | T
           | {
               subject?: T;
@@ -2081,6 +2272,33 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  identifier?: T;
+  subject?: T;
+  preheader?: T;
+  body?: T;
+  audience?:
+    | T
+    | {
+        language?: T;
+        country?: T;
+        subscribedSince?: T;
+        event?: T;
+        isRegistered?: T;
+      };
+  isListed?: T;
+  state?: T;
+  sendAt?: T;
+  sentAt?: T;
+  frozenAt?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2263,6 +2481,13 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   answers?: T;
   locale?: T;
   state?: T;
+  textForApplicant?: T;
+  confirmBy?: T;
+  comes?: T;
+  toldState?: T;
+  toldText?: T;
+  linkVersion?: T;
+  resentAt?: T;
   emailedFacts?: T;
   consent?:
     | T
@@ -2346,6 +2571,7 @@ export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
   role?: T;
   isActivated?: T;
+  canSend?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
   secondFactorPeriod?: T;
@@ -2465,6 +2691,26 @@ export interface SuppressionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-recipients_select".
+ */
+export interface NewsletterRecipientsSelect<T extends boolean = true> {
+  newsletter?: T;
+  subscription?: T;
+  addressFolded?: T;
+  locale?: T;
+  state?: T;
+  outcome?: T;
+  email?: T;
+  leaseOwner?: T;
+  leaseUntil?: T;
+  waitUntil?: T;
+  tries?: T;
+  leftAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "check-ins_select".
  */
 export interface CheckInsSelect<T extends boolean = true> {
@@ -2477,6 +2723,37 @@ export interface CheckInsSelect<T extends boolean = true> {
   isWalkIn?: T;
   result?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files_select".
+ */
+export interface ApplicationFilesSelect<T extends boolean = true> {
+  event?: T;
+  question?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  application?: T;
+  draft?: T;
+  isDoomed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts_select".
+ */
+export interface ApplicationDraftsSelect<T extends boolean = true> {
+  event?: T;
+  email?: T;
+  locale?: T;
+  fields?: T;
+  answers?: T;
+  version?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2966,7 +3243,16 @@ export interface TaskAnnounce {
       };
       last: number;
       before?: string;
-      to?: 'registered' | 'waiting' | 'offered' | 'invited' | 'received' | 'shortlisted' | 'accepted' | 'declined';
+      to?:
+        | 'registered'
+        | 'waiting'
+        | 'offered'
+        | 'invited'
+        | 'received'
+        | 'shortlisted'
+        | 'waitingList'
+        | 'accepted'
+        | 'declined';
       isForUntold: boolean;
     };
   };
@@ -3003,6 +3289,16 @@ export interface TaskImportGuests {
   input: {
     import: string;
     step: 'read' | 'write' | 'undo';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskInviteSubscribers".
+ */
+export interface TaskInviteSubscribers {
+  input: {
+    import: string;
   };
   output?: unknown;
 }

@@ -7,7 +7,7 @@ import { backUpBeforeMigrations } from './backup'
 import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
-import { inPreparation } from './database/preparation-lock'
+import { inPreparation } from './database/locks/preparation-lock'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { tidyOutbox } from './email/delivery/outbox'
 

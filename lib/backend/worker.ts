@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { cms } from './cms/cms'
+import { leaveMailbox, watchMailbox } from './email-events/mailbox/watch-mailbox'
 import { endFailedEmails } from './email/records/end-failed-emails'
 import { sendEmails } from './email/delivery/email-queue'
 import { deleteRecordsWithout } from './email/records/old-records'
@@ -11,8 +12,10 @@ import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { guestRegistrar } from './registrations/guest-registrar'
 import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
+import { forgetOldFiles } from './applications'
 import { endBrokenImports } from './guests/broken-imports'
 import { forgetOldImports } from './guests/forget-old-imports'
+import { beginDueNewsletters, sendNewsletters } from './newsletters/send-newsletters'
 import { queueReminders } from './reminders/queue-reminders'
 import { keepRetentionPeriods } from './retention'
 
@@ -23,17 +26,19 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistrar)
 
-const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
+const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout })]
+const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {
   const lanes = [
     { work: sendEmails, interval: intervals.jobs },
+    { work: sendNewsletters, interval: intervals.jobs },
     // An import of thousands holds up neither what goes public nor what everybody must hear.
     ...JOB_LANES.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
+    { work: watchMailbox, end: leaveMailbox, interval: intervals.jobs, isByTheClock: true },
     { work: workByTheClock, interval: intervals.clock, isByTheClock: true },
   ]
   return runWorker(await cms(), lanes, { onEnd: onStandstill })

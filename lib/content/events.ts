@@ -46,6 +46,13 @@ export async function getTicketEvents(locale: Locale): Promise<EventCard[]> {
   return (await getAllEventCards(locale)).filter((event) => !hasEnded(event))
 }
 
+/** The programmes that somebody may look for their application to. */
+export async function getProgrammeCards(locale: Locale): Promise<EventCard[]> {
+  const cards = (await getAllEventCards(locale)).filter((event) => !hasEnded(event) && event.application && !['none', 'soon'].includes(event.application.status))
+  const programmes = cards.map((event) => programmeOf<EventCard>(event, cards))
+  return cards.filter((event) => programmes.includes(event))
+}
+
 export function getEvent(locale: Locale, identifier: string): Promise<Event | null> {
   return readOne('events', EventSchema, locale, identifier)
 }

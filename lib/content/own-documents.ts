@@ -1,8 +1,10 @@
 import { ApiError } from '@/lib/api/api-error'
 import { read, readVersion } from '@/lib/api/client'
 import type { Event } from '@/lib/contract/events'
-import { OwnRegistrationSchema, type OwnRegistration } from '@/lib/contract/own-registrations'
-import { OwnSubscriptionSchema, type OwnSubscription } from '@/lib/contract/own-subscriptions'
+import { OwnRegistrationSchema, type OwnRegistration } from '@/lib/contract/own/own-registrations'
+import { DraftSchema, type Draft } from '@/lib/contract/own/application-drafts'
+import { OwnApplicationSchema, type OwnApplication } from '@/lib/contract/own/own-applications'
+import { OwnSubscriptionSchema, type OwnSubscription } from '@/lib/contract/own/own-subscriptions'
 import type { Locale } from '@/lib/i18n/locales'
 import { reportOutage } from '@/lib/site/outage'
 import { getEvent } from './events'
@@ -20,6 +22,19 @@ export async function getOwnRegistrationAndEvent(locale: Locale, token: string):
   const { answer: registration, version = '' } = (await getOwnRegistration(locale, token)) ?? {}
   const event = registration?.event ? await getEvent(locale, registration.event) : null
   return registration && event ? { registration, version, event } : null
+}
+
+/** With the programme that it is for; null when the link opens nothing. */
+export async function getOwnApplicationAndEvent(locale: Locale, token: string): Promise<{ application: OwnApplication; event: Event } | null> {
+  const application = await orNull(read(`/api/ownApplications/${encodeURIComponent(token)}`, OwnApplicationSchema, locale, {}))
+  const event = application?.event ? await getEvent(locale, application.event) : null
+  return application && event ? { application, event } : null
+}
+
+/** The draft of an application; null when the link opens nothing, or no longer. */
+export async function getApplicationDraft(locale: Locale, token: string): Promise<{ draft: Draft; version: string } | null> {
+  const found = await orNull(readVersion(`/api/applicationDrafts/${encodeURIComponent(token)}`, DraftSchema, locale, {}))
+  return found && { draft: found.answer, version: found.version }
 }
 
 export function getOwnSubscription(locale: Locale, token: string): Promise<OwnSubscription | null> {

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SiteFacts } from '@/lib/site/metadata/page-metadata'
 import { textLanguages } from '@/lib/site/metadata/text-languages'
 import { getCommonData } from './commons'
-import { getShareImage } from './share-images'
+import { getShareImage } from './metadata/share-images'
 
 export async function getSite(locale: Locale): Promise<SiteFacts> {
   const [t, { home, contact }] = await Promise.all([getTranslations({ locale, namespace: 'Frame' }), getCommonData(locale)])
@@ -17,6 +17,7 @@ export async function getSite(locale: Locale): Promise<SiteFacts> {
     description: home.hero?.subtitle ?? '',
     image: await getShareImage(locale, { kind: 'page', key: 'home' }),
     feedTitle: t('feedTitle', { name }),
+    newsletterFeedTitle: t('newsletterFeedTitle', { name }),
     isIndexed: env().INDEXING,
   }
 }

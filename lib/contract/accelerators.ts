@@ -15,8 +15,12 @@ import {
 
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 
-/** How far staff have come with an application. */
-const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
+/** Where an application stands. */
+export const APPLICATION_STATES = ['received', 'shortlisted', 'waitingList', 'accepted', 'declined', 'withdrawn'] as const
+
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
+const DraftTokenSchema = z.string().max(200).optional()
 
 export const AcceleratorBodySchema = z
   .object({
@@ -33,8 +37,13 @@ export const AcceleratorBodySchema = z
     link: OptionalLinkSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
     consent: ConsentSchema,
+    /** The token of the draft that it was, which it ends. */
+    draft: DraftTokenSchema,
   })
   .meta({ id: 'AcceleratorBody' })
+
+/** Asks for the email with the link to an application again. */
+export const AcceleratorResendSchema = AcceleratorBodySchema.pick({ event: true, email: true }).meta({ id: 'AcceleratorResend' })
 
 export const AcceleratorSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),

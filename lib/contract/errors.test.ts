@@ -7,6 +7,7 @@ const STATUSES: [ErrorCode, number][] = [
   ['notFound', 404],
   ['methodNotAllowed', 405],
   ['duplicate', 409],
+  ['conflict', 409],
   ['preconditionFailed', 412],
   ['tooLarge', 413],
   ['unsupportedMediaType', 415],

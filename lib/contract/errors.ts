@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   notFound: 404,
   methodNotAllowed: 405,
   duplicate: 409,
+  conflict: 409,
   preconditionFailed: 412,
   tooLarge: 413,
   unsupportedMediaType: 415,

@@ -1,23 +1,30 @@
 import type { z } from 'zod'
 import { AboutStatementSchema } from './about-statements'
-import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
+import { AcceleratorBodySchema, AcceleratorResendSchema, AcceleratorSchema } from './accelerators'
+import { DraftBodySchema, DraftSchema } from './own/application-drafts'
 import { ArticleSchema } from './articles'
 import { CheckInKeySchema, CheckInListSchema, CheckInNumbersSchema, ScanResultsSchema, ScansBodySchema } from './check-in/check-in'
 import { CHECK_IN_PATH } from './check-in/check-in-path'
 import { CommonDataSchema } from './commons'
 import { CSRF_PATH } from './csrf'
+import { RedirectSchema } from './fields/document'
 import { EventSchema } from './events'
 import { FacetsSchema } from './lists/facets'
 import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
-import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
-import { OwnSubscriptionSchema } from './own-subscriptions'
+import { OfflineListSchema } from './offline'
+import { OFFLINE_LIST_PATH } from './offline-path'
+import { NewsletterSchema } from './newsletters'
+import { ApplicationChangeSchema, ConfirmBodySchema, OwnApplicationSchema } from './own/own-applications'
+import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own/own-registrations'
+import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own/own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
+import { FILE_PATH } from './fields/file-values'
+import { UploadedFileSchema } from './fields/files'
 import { PositionsSchema } from './fields/positions'
-import { RedirectSchema } from './redirects'
 import { RegistrationBodySchema, RegistrationResendSchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
 import { SessionSchema } from './sessions'
@@ -55,6 +62,7 @@ export const LIST_ROUTES = {
   },
   teamMembers: { path: '/api/teamMembers', item: TeamMemberSchema, audience: 'public', filters: ['identifier'] },
   articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier', 'tag'] },
+  newsletters: { path: '/api/newsletters', item: NewsletterSchema, audience: 'public', filters: ['identifier'] },
   lineups: { path: '/api/lineups', item: LineupSchema, audience: 'public', filters: ['event'] },
   partners: { path: '/api/partners', item: PartnerSchema, audience: 'public', filters: ['event'] },
   testimonials: { path: '/api/testimonials', item: TestimonialSchema, audience: 'public', filters: ['event'] },
@@ -118,10 +126,13 @@ export const WRITE_ROUTES = {
   createRegistration: { method: 'post', path: '/api/registrations', body: RegistrationBodySchema },
   resendRegistration: { method: 'post', path: '/api/registrations/resend', body: RegistrationResendSchema },
   createAccelerator: { method: 'post', path: '/api/accelerators', body: AcceleratorBodySchema },
+  resendAccelerator: { method: 'post', path: '/api/accelerators/resend', body: AcceleratorResendSchema },
+  createDraft: { method: 'post', path: '/api/applicationDrafts', body: DraftBodySchema },
   sendMessage: { method: 'post', path: '/api/commons/email/send', body: MessageBodySchema },
 } as const satisfies Record<string, WriteRoute>
 
 const ownRegistration = { path: '/api/ownRegistrations/{token}', answer: OwnRegistrationSchema } as const
+const ownApplication = { path: '/api/ownApplications/{token}', answer: OwnApplicationSchema } as const
 const ownSubscription = { path: '/api/ownSubscriptions/{token}', answer: OwnSubscriptionSchema } as const
 
 export interface OwnRoute {
@@ -139,9 +150,14 @@ export const OWN_ROUTES = {
   acceptRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/accept` },
   stopReminders: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/stopReminders` },
   registerAgain: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/again`, body: RegistrationAgainSchema },
+  readApplication: { ...ownApplication, method: 'get' },
+  correctApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/correct`, body: ApplicationChangeSchema },
+  withdrawApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/withdraw` },
+  confirmApplication: { ...ownApplication, method: 'post', path: `${ownApplication.path}/confirm`, body: ConfirmBodySchema },
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
+  chooseLanguage: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/language`, body: SubscriptionLanguageSchema },
 } as const satisfies Record<string, OwnRoute>
 
 interface CheckInRoute {
@@ -159,10 +175,22 @@ export const CHECK_IN_ROUTES = {
   numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, answer: CheckInNumbersSchema },
 } as const satisfies Record<string, CheckInRoute>
 
+/** Names pages of this site, so the site answers it itself, whatever its backend is. */
+export const OFFLINE_ROUTE = { method: 'get', path: OFFLINE_LIST_PATH, answer: OfflineListSchema } as const
+
 export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH } as const
 
 /** The calendar entry of one’s own registration, the same as in its emails. */
 export const OWN_CALENDAR = { method: 'get', path: `${ownRegistration.path}/calendar` } as const
+
+/** A draft of an application, by the token of the link that was emailed. */
+export const DRAFT_ROUTE = { path: `${WRITE_ROUTES.createDraft.path}/{token}`, body: DraftBodySchema, answer: DraftSchema } as const
+
+/** Where the files of applications are sent to, and read by the desk by their id. */
+export const FILE_ROUTE = { path: FILE_PATH, answer: UploadedFileSchema } as const
+
+/** A file of one’s own application. */
+export const OWN_FILE = { method: 'get', path: `${ownApplication.path}/files/{id}` } as const
 
 /** Puts the token of a link into the path of one of {@link OWN_ROUTES}. */
 export function ownPath({ path }: Pick<OwnRoute, 'path'>, token: string): string {

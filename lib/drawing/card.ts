@@ -31,6 +31,7 @@ export interface CardWords {
   participant: string
   team: string
   article: string
+  letter: string
   cancelled: string
   postponed: string
   /** The name of the page, where the card is of one. */
@@ -58,9 +59,10 @@ export function toCard(kind: ShareSubject['kind'], facts: ShareFacts, words: Car
       return { ...blank, look: 'paper', label: [words.participant, event?.title].filter(Boolean).join(' · '), headline: facts.project ?? '', badge: '', picture: 'faces' }
     case 'team-member':
       return { ...blank, look: 'paper', label: words.team, picture: 'faces' }
-    case 'article': {
+    case 'article':
+    case 'letter': {
       const day = facts.startsAt ? formatDay(facts.startsAt, { locale, timeZone }) : ''
-      return { ...blank, look: 'paper', label: [words.article, day].filter(Boolean).join(' · '), picture: 'cover' }
+      return { ...blank, look: 'paper', label: [words[kind], day].filter(Boolean).join(' · '), picture: 'cover' }
     }
     case 'session': {
       const times = facts.startsAt && event?.state !== 'postponed' ? formatTimes(facts.startsAt, facts.endsAt ?? null, { locale, timeZone }) : ''

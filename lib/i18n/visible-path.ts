@@ -4,7 +4,7 @@ import { LOCALES } from './locales'
 export const NOT_HERE = 'not-here'
 
 /** The segments below it, of links in emails that open nothing. */
-export const MISSING_LINKS = ['registration', 'subscription'] as const
+export const MISSING_LINKS = ['application', 'registration', 'subscription'] as const
 
 /** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
 export const NOT_HERE_HEADER = 'x-not-here'

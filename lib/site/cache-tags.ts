@@ -23,6 +23,8 @@ const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redire
   participants: ['events', 'media'],
   'team-members': ['media'],
   articles: ['media'],
+  // The cards in their texts.
+  newsletters: ['events', 'speakers', 'articles', 'media'],
   lineups: ['events', 'media'],
   partners: ['events', 'media'],
   testimonials: ['events', 'media'],
@@ -47,7 +49,7 @@ export function tagsOfRead(source: CacheSource): string[] {
 }
 
 /**
- * The tag of answers that visitors can ask for in endless variety, such as searches: they are kept in
- * memory only. `scripts/server/pages/page-cache.mjs` knows it too.
+ * The tag of answers that visitors can ask for in endless variety, such as searches: they are cached in
+ * memory only.
  */
 export const EPHEMERAL_TAG = 'ephemeral'

@@ -1,6 +1,6 @@
-const OUTAGE = Symbol.for('site.outage')
+import { runtime } from '@/lib/runtime'
 
 /** Tells the server that the backend is away, so that it answers a failed page with 503. */
 export function reportOutage(): void {
-  Object.assign(globalThis, { [OUTAGE]: Date.now() })
+  runtime.outageAt = Date.now()
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i
 import { MISSING_LINKS, NOT_HERE } from '@/lib/i18n/visible-path'
 import { toListView } from './lists/list-view'
 import { toViewSegment } from './lists/view-segment'
-import { matchRoute, type RouteName } from './routes'
+import { matchRoute, pathTo, type RouteName } from './routes'
 
 /** The page that an address leads to. */
 export interface PageTarget {
@@ -19,8 +19,11 @@ export interface PageTarget {
  * @param isMissing whether the screen of all missing pages is meant, or with a `link` in the query that of such links
  */
 export function pageTarget(pathname: string, query: URLSearchParams, localeCookie: string | undefined, isMissing: boolean): PageTarget | null {
-  const route = matchRoute(pathname)?.name
-  if (!route) return null
+  const match = matchRoute(pathname)
+  if (!match) return null
+  const route = match.name
+  const draft = route === 'applyNow' ? query.get('draft') : null
+  if (draft) return pageTarget(pathTo('applicationDraft', { eventIdentifier: match.parameters.eventIdentifier ?? '', token: draft }), query, localeCookie, isMissing)
   const rememberedLocale = toLocale(localeCookie) ?? DEFAULT_LOCALE
   const locale = toLocale(query.get(LOCALE_PARAMETER)) ?? rememberedLocale
   const view = toListView(route, query)

@@ -1,7 +1,7 @@
 import type { RouteName, RouteWith } from './routes'
 
 /** The collections of the CMS whose documents have pages of their own. */
-export type PageCollection = 'events' | 'speakers' | 'participants' | 'team-members' | 'articles'
+export type PageCollection = 'events' | 'speakers' | 'participants' | 'team-members' | 'articles' | 'newsletters'
 
 type Collections = Partial<Record<RouteName, PageCollection>> & Record<RouteWith<'shareImage', 'document'>, PageCollection>
 
@@ -18,4 +18,5 @@ export const ROUTE_COLLECTIONS: Collections = {
   eventParticipant: 'participants',
   teamMember: 'team-members',
   article: 'articles',
+  letter: 'newsletters',
 }

@@ -21,6 +21,7 @@ const SCREENS: { name: RouteName; path: string; parameters: Record<string, strin
   { name: 'teamMember', path: '/team-member/ana-tsereteli', parameters: person },
   { name: 'media', path: '/media', parameters: {} },
   { name: 'article', path: '/article/ana-tsereteli', parameters: person },
+  { name: 'letter', path: '/letter/ana-tsereteli', parameters: person },
   { name: 'galiJazz', path: '/gali-jazz', parameters: {} },
   { name: 'connect', path: '/connect', parameters: {} },
   { name: 'login', path: '/login', parameters: {} },

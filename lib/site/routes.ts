@@ -31,6 +31,7 @@ export const ROUTES = {
     view: ['tag', 'page'],
   },
   article: { pattern: '/article/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
+  letter: { pattern: '/letter/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
   galiJazz: { pattern: '/gali-jazz', tone: 'solid', menus: { header: 20, footer: 10 }, sitemap: 'page', shareImage: 'commons', audience: 'public' },
   connect: { pattern: '/connect', tone: 'solid', menus: { header: 40, footer: 40, llms: 50 }, sitemap: 'page', shareImage: 'message', audience: 'public' },
   login: { pattern: '/login', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['next', 'notice', 'step'] },
@@ -59,6 +60,8 @@ export const ROUTES = {
     view: ['keyword'],
   },
   applyNow: { pattern: '/event/[eventIdentifier]/apply-now', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
+  // Shown at the address of the form with `?draft=`.
+  applicationDraft: { pattern: '/event/[eventIdentifier]/apply-now/draft/[token]', tone: 'clear', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   agenda: {
     pattern: '/event/[eventIdentifier]/agenda', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
     view: ['day', 'stage', 'format', 'speaker', 'page'],
@@ -82,6 +85,7 @@ export const ROUTES = {
   ownRegistration: { pattern: '/registration/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   cancelRegistration: { pattern: '/registration/[token]/cancel', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownReminders: { pattern: '/registration/[token]/reminders', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  ownApplication: { pattern: '/application/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownSubscription: { pattern: '/subscription/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
 } as const satisfies Record<string, Route>
 

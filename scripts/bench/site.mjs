@@ -41,7 +41,7 @@ export async function startSite({ root, dataDir, settings = {}, onStop, onStart 
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  child = fork(path.join(root, 'scripts/server/main.mjs'), {
+  child = fork(path.join(root, 'scripts/serve.mjs'), {
     cwd: root,
     execArgv: scripts.serve.match(/--max-\S+/g) ?? [],
     silent: true,

@@ -1,10 +1,11 @@
 // Bundles TypeScript that runs outside of Next for plain Node.
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { BUNDLED, BUNDLE_FOLDER, PACKAGES_OUTSIDE, SERVICE_WORKER_FOLDER, SERVICE_WORKERS } from './bundled.mjs'
 import { compressAll } from './compress.mjs'
+import { offlineFiles } from './offline-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCE = /\.tsx?$/
@@ -21,9 +22,13 @@ export async function bundleAll() {
   await writeFile(PACKAGES_OUTSIDE, JSON.stringify(packages))
 }
 
-/** Bundles the service workers, each as one small script, and compresses them. */
+/** Bundles the service workers, each as one small script, and compresses them; beside them lies what pages need offline. */
 export async function bundleServiceWorkers() {
+  const version = await readFile(path.join(ROOT, '.next/BUILD_ID'), 'utf8')
+  const files = offlineFiles(path.join(ROOT, '.next'))
   await rm(SERVICE_WORKER_FOLDER, { recursive: true, force: true })
+  await mkdir(SERVICE_WORKER_FOLDER)
+  await writeFile(path.join(SERVICE_WORKER_FOLDER, 'offline-files.json'), JSON.stringify({ version, files }))
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: ROOT,
@@ -34,6 +39,7 @@ export async function bundleServiceWorkers() {
     platform: 'browser',
     target: 'es2022',
     format: 'iife',
+    define: { BUILD: JSON.stringify({ version, offlinePage: files['/offline'], ticket: files['/registration/[token]'] }) },
     logLevel: 'warning',
   })
   await compressAll(SERVICE_WORKER_FOLDER)

@@ -4,17 +4,19 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export const BUNDLED = [
-  'scripts/server/process/prepare.ts',
-  'scripts/server/process/worker-process.ts',
+  'lib/server/main.ts',
+  'lib/server/process/first-account.ts',
+  'lib/server/process/prepare.ts',
+  'lib/server/process/worker.ts',
+  'lib/server/process/worker-process.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',
+  'scripts/check-sender/check.ts',
   'scripts/reset-second-factor/reset.ts',
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
   'lib/backend/guests/reading-thread.ts',
-  'lib/site/kept-page.ts',
-  'lib/site/metadata/metadata-routes.ts',
-  'lib/site/route-pattern.ts',
+  'lib/backend/applications/files/inspecting-thread.ts',
 ]
 /** The scripts that browsers run beside the pages: the service worker, and the one that replaces it to end it. */
 export const SERVICE_WORKERS = { on: 'lib/browser/offline/service-worker.ts', off: 'lib/browser/offline/retired-worker.ts' }

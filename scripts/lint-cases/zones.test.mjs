@@ -41,6 +41,13 @@ test.each([
   ['lib/env.ts', from('@/lib/site/constants'), PATHS],
   ['lib/site/new.ts', from('@/lib/env'), NOTHING],
 
+  // The server stands in front of all of it, and knows the rules alone.
+  ['lib/server/pages/new.ts', from('@/lib/content/events'), PATHS],
+  ['lib/server/pages/new.ts', from('@/lib/backend/cms/cms'), PATHS],
+  ['lib/server/process/prepare.ts', from('@/lib/backend/prepare'), NOTHING],
+  ['lib/server/pages/new.ts', from('@/lib/site/routes'), NOTHING],
+  ['lib/api/new.ts', from('@/lib/server/pipeline'), PATHS],
+
   // An entity knows of another one only its parts.
   ['components/speakers/new.tsx', from('@/components/events/event-dates'), PATHS],
   ['components/speakers/new.tsx', from('@/components/events/parts/event-offers'), NOTHING],

@@ -8,7 +8,7 @@ import { bundle } from '../build/bundle.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SITES = path.join(ROOT, 'node_modules/.cache/demo-sites')
-const PREPARE = 'scripts/server/process/prepare.ts'
+const PREPARE = 'lib/server/process/prepare.ts'
 /** All files that decide the content of a first start. */
 const SOURCES = ['lib', 'package-lock.json']
 const TESTS = /^lib\/backend\/tests\/|\.(test\.tsx?|db-test\.ts)$/

@@ -59,17 +59,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
     await new Promise((resolve) => server.close(resolve).closeAllConnections())
     const away = { status: 503, after: '30', kept: 'private, no-store' }
     const words = (locale) => JSON.parse(readFileSync(path.resolve(`messages/${locale}.json`), 'utf8')).Unavailable
-    for (const [locale, address, cookie] of [['en', '/team'], ['ka', '/team?lang=ge'], ['ka', '/login', 'local-lang=ge'], ['en', '/login?lang=en', 'local-lang=ge']]) {
-      const answer = await ask(address, { headers: { ...(cookie && { cookie }) } })
+    for (const address of ['/team', '/login?lang=ge']) {
+      const answer = await ask(address)
       expect(answer).toMatchObject({ ...away, type: 'text/html; charset=utf-8' })
-      expect(answer.text).toContain(`<html lang="${locale}">`)
-      for (const name of ['title', 'text', 'again']) expect(answer.text).toContain(words(locale)[name])
+      expect(answer.text).toMatch(/<html lang="en">[^]*<section lang="ka">/)
+      for (const locale of ['en', 'ka']) for (const name of ['title', 'text', 'again']) expect(answer.text).toContain(words(locale)[name])
     }
     for (const method of ['GET', 'POST']) {
       const answers = [await ask('/api/events', { method }), await ask('/cms/api/events', { method })]
       expect(answers.map(({ text, ...answer }) => [answer, Object.keys(JSON.parse(text))])).toEqual([[{ ...away, type: 'application/json' }, ['error']], [{ ...away, type: 'application/json' }, ['errors']]])
     }
-    expect((await ask('/away/en.html')).status).toBe(503)
+    expect((await ask('/away/page.html')).status).toBe(503)
   } finally {
     await front.stop()
     server.close()

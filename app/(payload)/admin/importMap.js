@@ -12,9 +12,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingsFeatureClient as HeadingsFeatureClient_7a1f5f9fcdff6f538707251e3502f9f3 } from '@/lib/backend/admin/editor/headings-feature'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NoDifference as NoDifference_33b899cbc1a086c3d364050dd8462b8a } from '@/lib/backend/admin/lists/no-difference'
+import { NoDifference as NoDifference_23bed222bcebdf3dd2ab8e7878c03a22 } from '@/lib/backend/admin/no-difference'
 import { TimeZoneField as TimeZoneField_747b589e9074164cf6c78b970e4abd59 } from '@/lib/backend/admin/choices/time-zone-field'
-import { ZonedTimeLabel as ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5 } from '@/lib/backend/admin/times/zoned-time-label'
 import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from '@/lib/backend/admin/times/zoned-time-cell'
 import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } from '@/lib/backend/admin/times/zoned-time-field'
 import { AgendaCheck as AgendaCheck_67405949030d7b4c7785092e9ecb97f1 } from '@/lib/backend/admin/agenda/agenda-check'
@@ -22,27 +21,29 @@ import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@
 import { EventNumbersField as EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde } from '@/lib/backend/admin/numbers/event-numbers-field'
 import { ReminderPreview as ReminderPreview_b6218868d97e7711ce7b12ab5df93067 } from '@/lib/backend/admin/emails/reminder-preview'
 import { WordingPreview as WordingPreview_3d5694b7c9dfbab0214d06154a290812 } from '@/lib/backend/admin/emails/wording-preview'
-import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
-import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
-import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
-import { EmptyList as EmptyList_aeda0f94a6c34a47dc45227d88530464 } from '@/lib/backend/admin/lists/empty-list'
-import { ListHelp as ListHelp_0709ec939e658028ffd75191a76b7063 } from '@/lib/backend/admin/lists/list-help'
-import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
+import { StateCell as StateCell_32bc42a5f8be0f480ae71b101f746c1d } from '@/lib/backend/admin/cells'
+import { YesCell as YesCell_32bc42a5f8be0f480ae71b101f746c1d } from '@/lib/backend/admin/cells'
+import { StatusCell as StatusCell_32bc42a5f8be0f480ae71b101f746c1d } from '@/lib/backend/admin/cells'
+import { TitleFallback as TitleFallback_fc815e88b999ec1631f0050cafdbca88 } from '@/lib/backend/admin/title-fallback'
 import { PersistentErrors as PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19 } from '@/lib/backend/admin/persistent-errors'
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
 import { SaveAgain as SaveAgain_f2985cdac52f875ac71ed0f014789b82 } from '@/lib/backend/admin/saving/save-again'
 import { LanguageGuard as LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561 } from '@/lib/backend/admin/saving/language-guard'
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { SaveEventDraftButton as SaveEventDraftButton_c0386514437a7d39438173f038a5062b } from '@/lib/backend/admin/agenda/save-event-draft-button'
-import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
-import { EventsOfChosen as EventsOfChosen_57a4dd6122a62322b178ee9b78164adc } from '@/lib/backend/admin/lists/events-of-chosen'
-import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
+import { RelatedCell as RelatedCell_95455aecc693e84d917e3b3b29bc6668 } from '@/lib/backend/admin/related-cell'
+import { EventsOfChosen as EventsOfChosen_909202962dab060c5e2a653a2a2871bd } from '@/lib/backend/admin/inbox/events-of-chosen'
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
 import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib/backend/admin/times/event-hours'
 import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
+import { FrozenNotice as FrozenNotice_4093db82dac8cad5a7503f9217582acc } from '@/lib/backend/admin/newsletters/frozen-notice'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AudienceCount as AudienceCount_a7984458da509cd33dd6ebe07fe3d09d } from '@/lib/backend/admin/newsletters/audience-count'
+import { SeatChoice as SeatChoice_f63c45cd2a286aaa9d948e0cb3d7f53d } from '@/lib/backend/admin/newsletters/seat-choice'
+import { LetterPreview as LetterPreview_bcf230ef1c16e5e9cf7cfd0e1d194cbd } from '@/lib/backend/admin/newsletters/letter-preview'
+import { SendingField as SendingField_7a496091858762e1724f371800111123 } from '@/lib/backend/admin/newsletters/sending-field'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { EmailsShown as EmailsShown_5198841f670a26166e9eb90229387110 } from '@/lib/backend/admin/emails/emails-shown'
-import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
 import { PersonLink as PersonLink_07686e2e763e70af69f12479bb4a1add } from '@/lib/backend/admin/people/person-link'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
@@ -51,6 +52,7 @@ import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
+import { InviteSubscribers as InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3 } from '@/lib/backend/admin/inbox/invite-subscribers'
 import { AnswersField as AnswersField_7d7ef4fff9da8ec50297e585230821c1 } from '@/lib/backend/admin/inbox/answers-field'
 import { SpamLink as SpamLink_44111d5395d5f15f1861a1c729d3f7f7 } from '@/lib/backend/admin/inbox/spam-link'
 import { PasswordLinkField as PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5 } from '@/lib/backend/admin/accounts/password-link-field'
@@ -72,6 +74,7 @@ import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/l
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
+import { SenderView as SenderView_53b87f77b759e040386f78baed70da37 } from '@/lib/backend/admin/sender/sender-view'
 import { UndeliveredView as UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d } from '@/lib/backend/admin/emails/undelivered-view'
 import { MissingTranslationsView as MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb } from '@/lib/backend/admin/translations/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -92,9 +95,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/lib/backend/admin/editor/headings-feature#HeadingsFeatureClient": HeadingsFeatureClient_7a1f5f9fcdff6f538707251e3502f9f3,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/lib/backend/admin/lists/no-difference#NoDifference": NoDifference_33b899cbc1a086c3d364050dd8462b8a,
+  "@/lib/backend/admin/no-difference#NoDifference": NoDifference_23bed222bcebdf3dd2ab8e7878c03a22,
   "@/lib/backend/admin/choices/time-zone-field#TimeZoneField": TimeZoneField_747b589e9074164cf6c78b970e4abd59,
-  "@/lib/backend/admin/times/zoned-time-label#ZonedTimeLabel": ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5,
   "@/lib/backend/admin/times/zoned-time-cell#ZonedTimeCell": ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a,
   "@/lib/backend/admin/times/zoned-time-field#ZonedTimeField": ZonedTimeField_7b4bc2b67be1705238321adde8af4011,
   "@/lib/backend/admin/agenda/agenda-check#AgendaCheck": AgendaCheck_67405949030d7b4c7785092e9ecb97f1,
@@ -102,27 +104,29 @@ export const importMap = {
   "@/lib/backend/admin/numbers/event-numbers-field#EventNumbersField": EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde,
   "@/lib/backend/admin/emails/reminder-preview#ReminderPreview": ReminderPreview_b6218868d97e7711ce7b12ab5df93067,
   "@/lib/backend/admin/emails/wording-preview#WordingPreview": WordingPreview_3d5694b7c9dfbab0214d06154a290812,
-  "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
-  "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,
-  "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
-  "@/lib/backend/admin/lists/empty-list#EmptyList": EmptyList_aeda0f94a6c34a47dc45227d88530464,
-  "@/lib/backend/admin/lists/list-help#ListHelp": ListHelp_0709ec939e658028ffd75191a76b7063,
-  "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
+  "@/lib/backend/admin/cells#StateCell": StateCell_32bc42a5f8be0f480ae71b101f746c1d,
+  "@/lib/backend/admin/cells#YesCell": YesCell_32bc42a5f8be0f480ae71b101f746c1d,
+  "@/lib/backend/admin/cells#StatusCell": StatusCell_32bc42a5f8be0f480ae71b101f746c1d,
+  "@/lib/backend/admin/title-fallback#TitleFallback": TitleFallback_fc815e88b999ec1631f0050cafdbca88,
   "@/lib/backend/admin/persistent-errors#PersistentErrors": PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19,
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
   "@/lib/backend/admin/saving/save-again#SaveAgain": SaveAgain_f2985cdac52f875ac71ed0f014789b82,
   "@/lib/backend/admin/saving/language-guard#LanguageGuard": LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561,
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton": SaveEventDraftButton_c0386514437a7d39438173f038a5062b,
-  "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
-  "@/lib/backend/admin/lists/events-of-chosen#EventsOfChosen": EventsOfChosen_57a4dd6122a62322b178ee9b78164adc,
-  "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,
+  "@/lib/backend/admin/related-cell#RelatedCell": RelatedCell_95455aecc693e84d917e3b3b29bc6668,
+  "@/lib/backend/admin/inbox/events-of-chosen#EventsOfChosen": EventsOfChosen_909202962dab060c5e2a653a2a2871bd,
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
   "@/lib/backend/admin/times/event-hours#EventHours": EventHours_f9cd49edec48c79d6e061e1555cf4a4a,
   "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
+  "@/lib/backend/admin/newsletters/frozen-notice#FrozenNotice": FrozenNotice_4093db82dac8cad5a7503f9217582acc,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/lib/backend/admin/newsletters/audience-count#AudienceCount": AudienceCount_a7984458da509cd33dd6ebe07fe3d09d,
+  "@/lib/backend/admin/newsletters/seat-choice#SeatChoice": SeatChoice_f63c45cd2a286aaa9d948e0cb3d7f53d,
+  "@/lib/backend/admin/newsletters/letter-preview#LetterPreview": LetterPreview_bcf230ef1c16e5e9cf7cfd0e1d194cbd,
+  "@/lib/backend/admin/newsletters/sending-field#SendingField": SendingField_7a496091858762e1724f371800111123,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/emails/emails-shown#EmailsShown": EmailsShown_5198841f670a26166e9eb90229387110,
-  "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,
   "@/lib/backend/admin/people/person-link#PersonLink": PersonLink_07686e2e763e70af69f12479bb4a1add,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
@@ -131,6 +135,7 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
+  "@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers": InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3,
   "@/lib/backend/admin/inbox/answers-field#AnswersField": AnswersField_7d7ef4fff9da8ec50297e585230821c1,
   "@/lib/backend/admin/inbox/spam-link#SpamLink": SpamLink_44111d5395d5f15f1861a1c729d3f7f7,
   "@/lib/backend/admin/accounts/password-link-field#PasswordLinkField": PasswordLinkField_77dcd6463e25eb1365d2254cfd952ad5,
@@ -152,6 +157,7 @@ export const importMap = {
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
+  "@/lib/backend/admin/sender/sender-view#SenderView": SenderView_53b87f77b759e040386f78baed70da37,
   "@/lib/backend/admin/emails/undelivered-view#UndeliveredView": UndeliveredView_d68cd664dc466a151f3b0533bcd4e17d,
   "@/lib/backend/admin/translations/missing-translations-view#MissingTranslationsView": MissingTranslationsView_5fcefde0aa1f339bb7f11db87d12e7fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/api/api-error'
 import { findCurrentSubject } from '@/lib/content/current-subject'
 import { keepDraftsPrivate } from '@/lib/content/preview'
-import { getShareFacts, getShareImage } from '@/lib/content/share-images'
+import { getShareFacts, getShareImage } from '@/lib/content/metadata/share-images'
 import { toCard } from '@/lib/drawing/card'
 import { drawCard } from '@/lib/drawing/draw-card'
 import { drawnOnce } from '@/lib/drawing/kept-images'
@@ -69,6 +69,7 @@ async function draw(subject: ShareSubject, facts: ShareFacts, locale: Locale, fo
     participant: t('participant'),
     team: t('team'),
     article: t('article'),
+    letter: t('letter'),
     cancelled: t('cancelled'),
     postponed: t('postponed'),
     page: facts.page ? p(facts.page) : '',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Stack } from '@/components/ui/layout/stack'
 import styles from '../check-in.module.css'
 import { scanVideo } from './scan-video'
 
@@ -18,12 +19,12 @@ export function Camera({ onText }: { onText: (text: string) => void }) {
   }, [state])
 
   return (
-    <div className={styles.camera}>
+    <Stack gap={2}>
       {state === 'on' && <video ref={video} className={styles.video} aria-label={t('cameraPicture')} muted playsInline />}
       {state === 'denied' && <p role="alert">{t('cameraDenied')}</p>}
       <button type="button" className={styles.button} onClick={() => setState(state === 'on' ? 'off' : 'on')}>
         {state === 'on' ? t('cameraStop') : t('camera')}
       </button>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { EventNotice } from '@/components/layout/event-notice'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { Picture } from '@/components/ui/pictures/picture'
+import { Heading } from '@/components/ui/layout/heading'
+import { Lead } from '@/components/ui/layout/lead'
+import { Media } from '@/components/ui/layout/media'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +24,7 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
   return (
     <header className={styles.header} data-before-bar="">
       <div className={picture ? styles.stage : undefined} data-ground={picture ? '' : undefined}>
-        {picture && <Picture image={picture} sizes="(width >= 110rem) 96rem, 100vw" className={styles.image} priority />}
+        {picture && <Media shape="4/3" corners="none" image={picture} sizes="(width >= 110rem) 96rem, 100vw" className={styles.image} priority />}
         <div className={styles.trail}>
           <Breadcrumb
             label={b('label')}
@@ -33,11 +36,11 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
           />
         </div>
       </div>
-      <div className={styles.text}>
-        <h1 className={styles.title} lang={languageOf(event, place ? 'venue' : 'title')}>
+      <Stack gap="wide" row={5} className={styles.text}>
+        <Heading as="h1" size="xl" className={styles.title} lang={languageOf(event, place ? 'venue' : 'title')}>
           {place || event.title}
-        </h1>
-        <div className={styles.facts}>
+        </Heading>
+        <Lead as="div" isWide className={styles.facts}>
           {venue?.name && venue.city && <p lang={languageOf(event, 'venue')}>{venue.city}</p>}
           {place && (
             <p>
@@ -49,9 +52,9 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
           <p>
             <EventDates event={event} locale={locale} />
           </p>
-        </div>
+        </Lead>
         <EventNotice event={event} tone="head" />
-      </div>
+      </Stack>
       <div className={styles.pages}>
         <EventNavigation event={event} current="explore" />
       </div>

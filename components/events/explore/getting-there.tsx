@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Stack } from '@/components/ui/layout/stack'
 import { LocatorMap } from '@/components/ui/maps/locator-map'
 import { MapLinks } from '@/components/ui/maps/map-links'
 import { StreetMap } from '@/components/ui/maps/street-map'
@@ -32,14 +33,14 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">
       {venue && (
-        <div className={styles.where}>
+        <Stack className={styles.where}>
           {venue.map && (
             <a href={venue.map.url} className={styles.plan}>
               <StreetMap image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
               <span className={styles.enlarge}>{t('enlarge')}</span>
             </a>
           )}
-          <div className={styles.address}>
+          <Stack gap={5} isTop className={styles.address}>
             {place && <LocatorMap {...place} label={venue.city || venue.name} places={towns} locale={locale} />}
             <address lang={languageOf(event, 'venue')}>
               {venue.name && <strong>{venue.name}</strong>}
@@ -47,8 +48,8 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
               {venue.city && <span>{venue.city}</span>}
             </address>
             {place && <MapLinks {...place} />}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
       {directionsLang && (
         <div className={styles.note}>
@@ -56,11 +57,11 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
         </div>
       )}
       {chapters.length > 0 && (
-        <div className={styles.directions}>
+        <Stack gap="page" row={6} className={styles.directions}>
           {chapters.map((chapter, index) => (
             <Prose key={index} html={chapter} lang={directionsLang} />
           ))}
-        </div>
+        </Stack>
       )}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Stack } from '@/components/ui/layout/stack'
 import { Picture } from '@/components/ui/pictures/picture'
 import stretched from '@/components/ui/stretched.module.css'
 import unseen from '@/components/ui/unseen.module.css'
@@ -22,9 +23,9 @@ export async function NextEvent({ event, isFirst, locale }: NextEventProps) {
   const t = await getTranslations('SignUpClosed')
   const { coverImage, identifier, title, venue } = event
   return (
-    <article className={styles.card}>
+    <Stack as="article" className={styles.card}>
       {coverImage && <Picture image={coverImage} sizes="(width >= 40rem) 20rem, 92vw" className={styles.cover} decorative />}
-      <div className={styles.words}>
+      <Stack gap={3} className={styles.words}>
         <h2>
           <span className={styles.label} data-label="">{t('next')}</span>
           <span className={unseen.unseen}>: </span>
@@ -39,7 +40,7 @@ export async function NextEvent({ event, isFirst, locale }: NextEventProps) {
         <ButtonLink href={pathTo('event', { eventIdentifier: identifier })} tone={isFirst ? 'motif' : 'outline'} className={`${styles.link} ${stretched.stretched}`}>
           {t('toNext')}
         </ButtonLink>
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   )
 }

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ClosedShutters } from '@/components/ui/drawings/closed-shutters'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event, EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { closedMessage } from '@/lib/site/events/closed-message'
@@ -41,18 +44,18 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale, c
   const hasNext = reason !== 'postponed' && next !== undefined
   const toneOf = (index: number) => (index === 0 && (offer || !hasNext) ? 'primary' : 'text')
   return (
-    <div className={styles.closed}>
+    <Stack gap={5} className={styles.closed}>
       <ClosedShutters className={styles.shutters} />
-      <p className={styles.closedText}>{t(`${closedMessage(reason, kind)}Text`)}</p>
-      <div className={styles.buttons}>
+      <Lead isWide className={styles.closedText}>{t(`${closedMessage(reason, kind)}Text`)}</Lead>
+      <Cluster gap={5} row={2}>
         {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} tone={toneOf(index)}>
             {label}
           </ButtonLink>
         ))}
-      </div>
+      </Cluster>
       {children}
       {hasNext && <NextEvent event={next} isFirst={!offer} locale={locale} />}
-    </div>
+    </Stack>
   )
 }

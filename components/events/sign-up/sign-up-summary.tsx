@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Card } from '@/components/ui/layout/card'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Facts } from '@/components/ui/layout/facts'
 import { Picture } from '@/components/ui/pictures/picture'
 import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event, SignUpStatus } from '@/lib/contract/events'
@@ -32,15 +35,15 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const params = { eventIdentifier: event.identifier }
   const places = status === 'waitingList' ? t('waitingList') : capacity && formatCount(capacity, locale)
   const facts = [
-    { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
+    { 'data-fact': 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
-      fact: 'where',
+      'data-fact': 'where',
       label: t('where'),
       value: placeOf(event) && <EventPlace event={event} />,
     },
-    { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
-    { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
-  ].filter(({ value }) => value)
+    { 'data-fact': 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
+    { 'data-fact': 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
+  ]
   const links = [
     { href: pathTo('event', params), label: t('about') },
     { href: pathTo('agenda', params), label: t('agenda') },
@@ -52,34 +55,27 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
       <p className={styles.name} lang={fullTitleLanguage(event)}>
         <PartedTitle>{fullTitleOf(event)}</PartedTitle>
       </p>
-      <dl className={styles.facts}>
-        {facts.map(({ fact, label, value }) => (
-          <div key={label} data-fact={fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} facts={facts} />
       {(isOpen(status) || !kind) && (
-        <ul className={styles.links}>
+        <Cluster as="ul" gap={5} row={1} className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </>
   )
   return (
     <>
-      <aside className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
+      <Card as="aside" tone="shade" className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
         {kind && !hasPreview && event.coverImage && <Picture image={event.coverImage} sizes="28rem" className={styles.picture} decorative />}
         <h2 id="sign-up-summary" className={styles.label} data-label="">
           {t(isOpen(status) ? 'title' : 'closedTitle')}
         </h2>
         {body}
-      </aside>
+      </Card>
       <details className={styles.line}>
         <summary>
           {event.startsAt ? <EventDates event={event} locale={locale} /> : event.title}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Facts } from '@/components/ui/layout/facts'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
@@ -25,17 +26,6 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
     { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
     { label: f('where'), value: !hasTicket && placeOf(event) && <EventPlace event={event} /> },
-  ].filter(({ value }) => value)
-  return (
-    facts.length > 0 && (
-      <dl className={styles.facts}>
-        {facts.map(({ label, className, value }) => (
-          <div key={label} className={className}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  )
+  ]
+  return <Facts className={styles.facts} facts={facts} />
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Grid } from '@/components/ui/layout/grid'
 import { FieldError, useField } from './field'
 import styles from './field.module.css'
 import box from './option.module.css'
@@ -10,7 +11,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
   const { id, error, value, description } = useField(name, false)
   return (
     <div className={`${styles.field} ${error ? styles.bad : ''}`}>
-      <label className={box.option}>
+      <Grid as="label" gap={3} className={box.option}>
         <input
           {...{ id, name }}
           type="checkbox"
@@ -21,7 +22,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
           aria-describedby={description}
         />
         <span>{children}</span>
-      </label>
+      </Grid>
       <FieldError id={id} error={error} />
     </div>
   )

@@ -1,5 +1,7 @@
 'use client'
 
+import { Grid } from '@/components/ui/layout/grid'
+import { Hint } from '@/components/ui/layout/hint'
 import fieldStyles from './choice-field.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
@@ -37,7 +39,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
       <FieldHelp id={id} help={help} lang={lang} />
       <div className={isShort(options) ? fieldStyles.chips : fieldStyles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={box.option}>
+          <Grid as="label" gap={3} key={option.value} className={box.option}>
             <input
               // The error summary leads to the first one.
               id={index === 0 ? id : undefined}
@@ -52,9 +54,9 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
             />
             <span lang={optionsLang}>
               {option.label}
-              {option.help && <span className={fieldStyles.note}>{option.help}</span>}
+              {option.help && <Hint as="span" className={fieldStyles.note}>{option.help}</Hint>}
             </span>
-          </label>
+          </Grid>
         ))}
       </div>
       <FieldError id={id} error={error} />

@@ -1,5 +1,7 @@
 'use client'
 
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import { controlId, useFormContext } from '../form-context'
 import { datePartName, toDateParts, type DatePart } from '@/lib/site/forms/date-parts'
 import fieldStyles from './date-control.module.css'
@@ -22,9 +24,9 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
         <FieldName label={label} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} />
-      <div className={fieldStyles.date}>
+      <Cluster gap={4} row={3}>
         {parts.map(({ part, label: partLabel, autoComplete }, index) => (
-          <label key={part} className={fieldStyles.part}>
+          <Stack as="label" gap={1} key={part} className={fieldStyles.part}>
             <span>{partLabel}</span>
             <input
               // The error summary leads to the first one.
@@ -39,9 +41,9 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
               aria-describedby={error ? `${id}-error` : undefined}
               data-days={days}
             />
-          </label>
+          </Stack>
         ))}
-      </div>
+      </Cluster>
       <FieldError id={id} error={error} />
     </fieldset>
   )

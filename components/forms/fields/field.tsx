@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { controlId, useFormContext } from '../form-context'
 import { valueAt } from '../form-controls'
 import styles from './field.module.css'
@@ -76,12 +77,12 @@ export function FieldHelp({ id, help, lang }: { id: string; help?: string; lang?
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
-    <p id={`${id}-error`} className={styles.error}>
+    <Cluster as="p" gap={2} isOneRow align="start" id={`${id}-error`} className={styles.error}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <circle cx="8" cy="8" r="8" fill="currentColor" />
         <path d="M8 4v5M8 11.5v.5" stroke="var(--field-mark)" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
       <span>{error}</span>
-    </p>
+    </Cluster>
   )
 }

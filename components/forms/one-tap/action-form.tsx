@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import styles from './action-form.module.css'
 import { ReachedForm } from './reached-form'
 
 interface ActionFormProps {
@@ -22,9 +22,9 @@ export async function ActionForm({ action, locale, tone = 'primary', values = {}
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={`${styles.button} ${styles[tone]}`}>
+      <Button type="submit" tone={tone}>
         {children}
-      </button>
+      </Button>
     </ReachedForm>
   )
 }

@@ -36,11 +36,11 @@ export function ReachedForm({ action, sending, unreached, children }: ReachedFor
   return (
     <form method="post" action={action} className={styles.form} aria-busy={isSending} onSubmit={onSubmit}>
       {children}
-      <p role="status" className={styles.word}>
+      <p role="status" className={styles.word} data-hides-empty="">
         {isSending && sending}
       </p>
       {problem && (
-        <p role="alert" className={styles.word}>
+        <p role="alert" className={styles.word} data-hides-empty="">
           {problem}
         </p>
       )}

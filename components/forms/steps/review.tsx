@@ -1,6 +1,10 @@
 'use client'
 
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Facts } from '@/components/ui/layout/facts'
+import { Stack } from '@/components/ui/layout/stack'
+import { PlainButton } from '@/components/ui/plain-button'
 import { answerIn, controlsOf, fieldOf, type FormControl } from '../form-controls'
 import { StepContext, stepOf, type StepTitle } from './step'
 import styles from './steps.module.css'
@@ -30,26 +34,23 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
 
   const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(fieldOf))]
   return (
-    <div ref={box} className={styles.review}>
+    <Stack gap={6} ref={box} data-hides-empty="">
       {isShown &&
         steps.map(({ id, title }) => (
-          <section key={id} aria-label={title} className={styles.part}>
-            <header className={styles.partHeader}>
+          <section key={id} aria-label={title}>
+            <Cluster as="header" gap={5} row={2} align="baseline" isSpread className={styles.partHeader}>
               <h3 className={styles.partTitle}>{title}</h3>
-              <button type="button" className={styles.change} onClick={() => show(id)} aria-label={`${texts.change}: ${title}`}>
+              <PlainButton className={styles.change} onClick={() => show(id)} aria-label={`${texts.change}: ${title}`}>
                 {texts.change}
-              </button>
-            </header>
-            <dl className={styles.answers}>
-              {fieldsOf(id).map((name) => (
-                <div key={name}>
-                  <dt>{labels[name]}</dt>
-                  <dd>{answerIn(controls, name) || <span className={styles.nothing}>{texts.empty}</span>}</dd>
-                </div>
-              ))}
-            </dl>
+              </PlainButton>
+            </Cluster>
+            <Facts
+              isQuiet
+              className={styles.answers}
+              facts={fieldsOf(id).map((name) => ({ label: labels[name], value: answerIn(controls, name) || <span className={styles.nothing}>{texts.empty}</span> }))}
+            />
           </section>
         ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext, type ReactNode } from 'react'
+import { Heading } from '@/components/ui/layout/heading'
 import styles from './steps.module.css'
 
 export interface StepTitle {
@@ -27,9 +28,9 @@ export function Step({ id, title, intro, children }: StepProps) {
   return (
     <fieldset id={id} data-step="" className={styles.step} hidden={current !== null && current !== id}>
       <legend className={styles.legend}>
-        <h2 data-legend="" tabIndex={-1} className={styles.title}>
+        <Heading as="h2" size="m" data-legend="" tabIndex={-1} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
       </legend>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useIsLive } from '@/components/ui/browser/use-is-live'
 import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { fillText } from '@/lib/site/text/fill-text'
 import { REVEAL_EVENT, useFormContext } from '../form-context'
 import { controlsOf, fieldOf } from '../form-controls'
@@ -89,18 +91,18 @@ interface StepButtonsProps {
 
 function StepButtons({ previous, next, texts, onBack, onNext }: StepButtonsProps) {
   return (
-    <div className={styles.links}>
+    <Cluster gap={3} className={styles.links}>
       {previous && (
-        <button type="button" className={styles.back} onClick={() => onBack(previous.id)}>
+        <Button size="large" onClick={() => onBack(previous.id)}>
           {texts.back}
-        </button>
+        </Button>
       )}
       {next && (
-        <button type="button" className={styles.next} onClick={onNext}>
+        <Button tone="primary" size="large" onClick={onNext}>
           {fillText(texts.next, { title: next.title })}
-        </button>
+        </Button>
       )}
-    </div>
+    </Cluster>
   )
 }
 

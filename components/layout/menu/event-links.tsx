@@ -1,5 +1,9 @@
 'use client'
 
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
+import { Hint } from '@/components/ui/layout/hint'
+import { Stack } from '@/components/ui/layout/stack'
 import { TimedContent } from '@/components/ui/timed-content'
 import { Link } from '@/lib/i18n/navigation'
 import { routeEventIdentifier } from '@/lib/site/routes'
@@ -26,32 +30,32 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
   return (
     <>
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={2} className={styles.rows}>
           {rows.map((link) => (
-            <li key={link.href} className={styles.row} data-current={isOfShown(link) ? '' : undefined}>
+            <Grid as="li" gap={4} key={link.href} className={styles.row} data-current={isOfShown(link) ? '' : undefined}>
               {link.cover && <img src={link.cover} alt="" loading="lazy" className={styles.cover} width={160} height={100} />}
               <span className={styles.text}>
                 {toLink(link)}
-                <span className={styles.when}>{link.when}</span>
+                <Hint as="span" className={styles.when}>{link.when}</Hint>
                 {link.statuses && (
                   <span className={styles.status}>
                     <TimedContent parts={link.statuses} />
                   </span>
                 )}
               </span>
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Stack>
       )}
       {names.length > 0 && (
-        <ul className={styles.names}>
+        <Cluster as="ul" gap={5} row={0} className={styles.names}>
           {names.map((link) => (
             <li key={link.href}>
               {link.past && <span>{link.past}</span>}
               {toLink(link)}
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </>
   )

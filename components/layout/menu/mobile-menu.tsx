@@ -3,6 +3,9 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
+import { Stack } from '@/components/ui/layout/stack'
 import { Link } from '@/lib/i18n/navigation'
 import { EventLinks } from './event-links'
 import { LinkLabel } from './link-label'
@@ -41,7 +44,7 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
       </button>
       <dialog ref={menu} id={id} popover="auto" closedby="any" className={styles.menu} data-ground="" aria-label={labels.navigation}>
         <nav className={styles.content} aria-label={labels.navigation}>
-          <div className={styles.head}>
+          <Cluster gap={3} isOneRow align="center" className={styles.head}>
             <div className={styles.logo}>{logo}</div>
             {languages}
             <button
@@ -54,16 +57,16 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
             >
               <Icon name="close" size={24} />
             </button>
-          </div>
+          </Cluster>
           <MenuGroups entries={entries} pathname={pathname} onChoose={close} />
           {actions.length > 0 && (
-            <div className={styles.actions} onClick={close} role="presentation">
+            <Grid gap={3} className={styles.actions} onClick={close} role="presentation">
               {actions.map(({ href, label }, index) => (
                 <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
                   {label}
                 </ButtonLink>
               ))}
-            </div>
+            </Grid>
           )}
         </nav>
       </dialog>
@@ -91,7 +94,7 @@ function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
   const general = groups.find(({ title }) => title)
   const events = groups.find(({ title }) => !title)
   return (
-    <div tabIndex={-1} className={styles.groups}>
+    <Stack isTop tabIndex={-1} className={styles.groups}>
       {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
       {events && (
         <div>
@@ -107,6 +110,6 @@ function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
       ) : (
         <ul className={styles.links}>{pages.map(link)}</ul>
       )}
-    </div>
+    </Stack>
   )
 }

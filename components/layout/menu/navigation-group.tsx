@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Hint } from '@/components/ui/layout/hint'
 import { EventLinks } from './event-links'
 import styles from '../header.module.css'
 import type { LabelledLink } from './navigation-entries'
@@ -51,7 +52,7 @@ export function NavigationGroup({ label, title, links, pathname }: NavigationGro
         <Icon name="chevron" size={16} />
       </summary>
       <div tabIndex={-1} className={links.some(({ when }) => when) ? `${styles.panel} ${styles.wide}` : styles.panel}>
-        {title && <p className={styles.panelTitle}>{title}</p>}
+        {title && <Hint className={styles.panelTitle}>{title}</Hint>}
         <EventLinks links={links} pathname={pathname} onChoose={close} />
       </div>
     </details>

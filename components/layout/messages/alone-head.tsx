@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Page } from '@/components/ui/layout/page'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
 import styles from './alone-head.module.css'
@@ -12,20 +14,20 @@ const MARK =
 export async function AloneHead({ locale }: { locale: Locale }) {
   const t = await getTranslations('Frame')
   return (
-    <header className={styles.head}>
+    <Page as="header" className={styles.head}>
       <a href={pathTo('home')} className={styles.brand}>
         <svg viewBox="3 0 18 24" width="27" height="36" fill="currentColor" aria-hidden="true">
           <path d={MARK} />
         </svg>
         {t('siteName')}
       </a>
-      <p className={styles.languages}>
+      <Cluster as="p" gap={4} isOneRow className={styles.languages}>
         {languageLinks(locale).map(({ href, label, lang }) => (
           <a key={lang} href={href} lang={lang} hrefLang={lang}>
             {label}
           </a>
         ))}
-      </p>
-    </header>
+      </Cluster>
+    </Page>
   )
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import buttons from '@/components/ui/button-link.module.css'
 import { LooseThread } from '@/components/ui/drawings/loose-thread'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Hint } from '@/components/ui/layout/hint'
+import { Lead } from '@/components/ui/layout/lead'
+import { Stack } from '@/components/ui/layout/stack'
 import styles from './message-screen.module.css'
 
 interface MessageScreenProps {
@@ -20,13 +24,13 @@ export function MessageScreen({ title, text, note, actions = [], children, isAlo
   return (
     <>
       <div className={isAlone ? `${styles.stage} ${styles.alone}` : styles.stage} data-ground="">
-        <div className={styles.inner}>
-          <div className={styles.message}>
+        <Stack className={styles.inner}>
+          <Stack gap={4} className={styles.message}>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.text}>{text}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            <Lead isWide isMuted className={styles.text}>{text}</Lead>
+            {note && <Hint className={styles.note}>{note}</Hint>}
             {actions.length > 0 && (
-              <ul className={styles.actions}>
+              <Cluster as="ul" gap={5} row={3} align="center">
                 {actions.map(({ href, label }, index) => (
                   <li key={href}>
                     <a href={href} className={index === 0 ? `${buttons.button} ${buttons.motif}` : styles.other}>
@@ -34,11 +38,11 @@ export function MessageScreen({ title, text, note, actions = [], children, isAlo
                     </a>
                   </li>
                 ))}
-              </ul>
+              </Cluster>
             )}
-          </div>
+          </Stack>
           <LooseThread className={styles.drawing} />
-        </div>
+        </Stack>
       </div>
       {children && <div className={styles.below}>{children}</div>}
     </>

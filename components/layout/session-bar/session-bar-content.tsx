@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import { Cluster } from '@/components/ui/layout/cluster'
 import { callApi, readJson } from '@/lib/api/browser'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -28,7 +29,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <aside className={styles.bar} aria-label={t('label')}>
+    <Cluster as="aside" gap={4} isOneRow align="center" className={styles.bar} data-no-print="" aria-label={t('label')}>
       <p className={styles.user}>{t('signedInAs', { email: user.email })}</p>
       {/* The staff screens are another application: plain links leave the site. */}
       {edit && (
@@ -49,7 +50,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
       <button type="button" className={styles.link} onClick={() => void signOut()}>
         {t('signOut')}
       </button>
-    </aside>
+    </Cluster>
   )
 }
 

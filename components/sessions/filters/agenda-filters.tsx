@@ -1,7 +1,11 @@
 'use client'
 
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
+import { Stack } from '@/components/ui/layout/stack'
 import unseen from '@/components/ui/unseen.module.css'
 import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import type { AgendaFilter } from '@/lib/site/agenda/agenda-filter'
@@ -46,9 +50,9 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
   }
 
   return (
-    <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
+    <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} data-no-print="" autoComplete="off">
       {!setup.isWhole && <input type="hidden" name="day" value={setup.day} />}
-      <div className={styles.result}>
+      <Cluster align="center" className={styles.result}>
         {/* The band above counts the whole agenda. */}
         <p role="status" className={isFiltered ? undefined : unseen.unseen}>
           {tab !== MY_PLAN && fillCount(isFiltered ? texts.found : texts.count, count, setup.locale)}
@@ -60,9 +64,9 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
               {texts.filters.open}
               <Icon name="chevron" size={16} />
             </summary>
-          <div className={styles.fields}>
+          <Grid gap={3} className={styles.fields}>
             {offered.map((name) => (
-              <div key={name} className={styles.field}>
+              <Stack gap={1} key={name}>
                 <label htmlFor={`${id}-${name}`} className={styles.label}>
                   {texts.filters[name]}
                 </label>
@@ -74,16 +78,16 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
                     </option>
                   ))}
                 </select>
-              </div>
+              </Stack>
             ))}
-            <button type="submit" className={styles.apply}>
+            <Button type="submit" tone="primary" size="small" className={styles.apply}>
               {texts.filters.apply}
-            </button>
-          </div>
+            </Button>
+          </Grid>
           </details>
         )}
         {children}
-      </div>
+      </Cluster>
     </form>
   )
 }

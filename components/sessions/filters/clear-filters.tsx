@@ -19,7 +19,7 @@ export function ClearFilters() {
   return (
     <Anchor
       href={href}
-      className={styles.clear}
+      className={styles.clear} data-no-print=""
       onClick={(event) => {
         if (!setup.isWhole || !isPlain(event)) return
         event.preventDefault()

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,8 +31,8 @@ export async function SessionList({ speaker, sessions, event, locale, level }: S
   return (
     <ul>
       {sessions.map((session) => (
-        <li key={session._id} className={styles.session}>
-          <p className={styles.when}>
+        <Stack as="li" gap={6} row={2} key={session._id} className={styles.session}>
+          <Cluster as="p" gap={3} row={0} align="baseline" className={styles.when}>
             <span>{formatDay(session.startsAt, options)}</span>
             <strong className={styles.time}>
               <time dateTime={session.startsAt}>{formatTime(session.startsAt, options)}</time>
@@ -41,7 +43,7 @@ export async function SessionList({ speaker, sessions, event, locale, level }: S
               )}
             </strong>
             <span lang={languageOf(session, 'stage')}>{session.stage}</span>
-          </p>
+          </Cluster>
           <div className={styles.words}>
             <Heading className={styles.title} lang={languageOf(session, 'title')}>
               <Link href={sessionPath(session, event)}>{session.title}</Link>
@@ -60,7 +62,7 @@ export async function SessionList({ speaker, sessions, event, locale, level }: S
               <SessionSpeakers session={session} eventIdentifier={event.identifier} label={t('others')} except={speaker} />
             </div>
           )}
-        </li>
+        </Stack>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
@@ -17,7 +18,7 @@ export function SessionSpeakers({ session, eventIdentifier, label, except }: Ses
   const speakers = session.speakers.filter(({ identifier }) => identifier !== except)
   if (speakers.length === 0) return null
   return (
-    <ul className={styles.speakers} aria-label={label}>
+    <Cluster as="ul" gap={5} row={1} className={styles.speakers} aria-label={label}>
       {speakers.map(({ identifier, fullName, photo }) => (
         <li key={identifier}>
           <Link href={pathTo('eventSpeaker', { eventIdentifier, identifier })} className={styles.speaker}>
@@ -26,7 +27,7 @@ export function SessionSpeakers({ session, eventIdentifier, label, except }: Ses
           </Link>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useModule } from '@/components/ui/browser/use-module'
+import { Heading } from '@/components/ui/layout/heading'
 import { MY_PLAN, tabId } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from '../agenda-context'
 import styles from './my-plan.module.css'
@@ -26,7 +27,7 @@ export function MyPlan({ hasTabs }: { hasTabs: boolean }) {
       tabIndex={-1}
       hidden={!isSelected}
     >
-      <h2 className={styles.title}>{texts.plan.title}</h2>
+      <Heading as="h2" size="m" className={styles.title}>{texts.plan.title}</Heading>
       {isSelected && (content ? <content.PlanContent /> : hasFailed ? <PlanFailed onRetry={retry} /> : <p role="status">{texts.plan.loading}</p>)}
     </section>
   )

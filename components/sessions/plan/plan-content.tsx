@@ -1,5 +1,8 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Heading } from '@/components/ui/layout/heading'
 import { dayOf } from '@/lib/site/agenda/agenda'
 import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from '../agenda-context'
@@ -29,16 +32,16 @@ export function PlanContent() {
     <>
       {setup.isOpen && chosen.length > 0 && <PlanCalendar sessions={chosen.map(({ _id }) => _id)} />}
       {chosen.length < plan.length && (
-        <div className={styles.notice}>
+        <Cluster gap={5} row={3} align="center" className={styles.notice}>
           <p>{texts.plan.gone}</p>
-          <button type="button" className={styles.button} onClick={() => remove(() => keep(sessions.map(({ _id }) => _id)))}>
+          <Button size="small" data-no-print="" onClick={() => remove(() => keep(sessions.map(({ _id }) => _id)))}>
             {texts.plan.removeGone}
-          </button>
-        </div>
+          </Button>
+        </Cluster>
       )}
       {byDay(chosen, (session) => dayOf(session, setup.calendar)).map(([date, ofDay]) => (
         <section key={date} className={styles.day}>
-          <h3 className={styles.dayTitle}>{setup.dayNames[date]?.long ?? date}</h3>
+          <Heading as="h3" size="s" className={styles.dayTitle}>{setup.dayNames[date]?.long ?? date}</Heading>
           <ol className={styles.entries}>
             {ofDay.map((session) => (
               <PlanEntry key={session._id} session={session} sessions={sessions} chosen={chosen} onRemove={() => remove(() => toggle(session._id))} />

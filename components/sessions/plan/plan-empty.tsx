@@ -1,6 +1,8 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Stack } from '@/components/ui/layout/stack'
 import { useAgenda } from '../agenda-context'
 import styles from './my-plan.module.css'
 import { focusTab, showTab } from '../tabs/tab-address'
@@ -12,13 +14,13 @@ export function PlanEmpty() {
     focusTab(setup.day)
   }
   return (
-    <div className={styles.empty}>
+    <Stack gap={3} className={styles.empty}>
       <Icon name="star" size={40} />
       <p className={styles.emptyTitle}>{texts.plan.empty}</p>
       <p className={styles.hint}>{texts.plan.hint}</p>
-      <button type="button" className={styles.button} onClick={leave}>
+      <Button size="small" data-no-print="" onClick={leave}>
         {texts.plan.toAgenda}
-      </button>
-    </div>
+      </Button>
+    </Stack>
   )
 }

@@ -1,5 +1,9 @@
 'use client'
 
+import { Cluster } from '@/components/ui/layout/cluster'
+import { Grid } from '@/components/ui/layout/grid'
+import { Hint } from '@/components/ui/layout/hint'
+import { PlainButton } from '@/components/ui/plain-button'
 import { languageOf } from '@/lib/i18n/content-language'
 import { overlapping } from '@/lib/site/agenda/agenda-plan'
 import { formatTime } from '@/lib/site/text/dates'
@@ -23,15 +27,15 @@ export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProp
   const { setup, texts } = useAgenda()
   const time = (instant: string) => formatTime(instant, { locale: setup.locale, timeZone: setup.calendar.timeZone })
   return (
-    <li className={styles.entry}>
-      <p className={styles.time}>
+    <Grid as="li" gap={4} row={1} className={styles.entry}>
+      <Cluster as="p" align="baseline" className={styles.time}>
         <ShownTime instant={session.startsAt} time={time(session.startsAt)} />{' '}
         {session.endsAt && (
-          <small className={styles.end}>
+          <Hint as="small" className={styles.end}>
             <ShownTime instant={session.endsAt} time={time(session.endsAt)} isEnd />
-          </small>
+          </Hint>
         )}
-      </p>
+      </Cluster>
       <div className={styles.session}>
         <h4 className={styles.title}>
           <SessionLink session={session} sessions={sessions} />
@@ -45,14 +49,14 @@ export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProp
           </p>
         ))}
       </div>
-      <button
-        type="button"
+      <PlainButton
         className={styles.remove}
+        data-no-print=""
         aria-label={fillText(texts.plan.removeSession, { title: session.title })}
         onClick={onRemove}
       >
         {texts.plan.remove}
-      </button>
-    </li>
+      </PlainButton>
+    </Grid>
   )
 }

@@ -12,7 +12,8 @@ export function StarButton({ id, label }: { id: string; label: string }) {
   return (
     <button
       type="button"
-      className={`${tools.sign} ${tools.scripted} ${styles.star}`}
+      className={`${tools.sign} ${styles.star}`} data-no-print=""
+      data-scripted=""
       disabled={!isReady}
       aria-pressed={plan.includes(id)}
       aria-label={label}

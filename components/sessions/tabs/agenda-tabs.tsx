@@ -51,7 +51,7 @@ export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-no-print="">
           <TabScroller previous={texts.tabs.previous} next={texts.tabs.next}>
             <div className={styles.tabs} role={hasTabs ? 'tablist' : 'navigation'} aria-label={texts.tabs.label}>
               {days.map((day) => (

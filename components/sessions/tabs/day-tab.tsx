@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Hint } from '@/components/ui/layout/hint'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { panelId, tabId } from '@/lib/site/agenda/agenda-address'
@@ -36,9 +37,9 @@ export function DayTab({ day, ...behaviour }: DayTabProps) {
   const label = (
     <>
       <span className={styles.name}>{day.label}</span>{' '}
-      <span className={styles.detail} lang={count ? undefined : day.lang}>
+      <Hint as="span" className={styles.detail} lang={count ? undefined : day.lang}>
         {count ?? day.title}
-      </span>
+      </Hint>
     </>
   )
   return setup.isWhole ? (

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Hint } from '@/components/ui/layout/hint'
 import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from '../agenda-context'
 import { AgendaTab } from './agenda-tab'
@@ -15,10 +16,10 @@ export function PlanTab(behaviour: { hasTabs: boolean; onKeyDown: (event: Keyboa
   return (
     <AgendaTab name={MY_PLAN} href={`#${MY_PLAN}`} className={styles.plan} {...behaviour}>
       <span className={styles.name}>{texts.tabs.myPlan}</span>{' '}
-      <span className={styles.detail}>
+      <Hint as="span" className={styles.detail}>
         <Icon name="star" size={16} />
         <span className={styles.number}>{plan.length}</span>
-      </span>
+      </Hint>
     </AgendaTab>
   )
 }

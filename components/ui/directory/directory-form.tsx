@@ -1,5 +1,6 @@
 import type { ChangeEvent, Ref, SubmitEvent } from 'react'
 import type { ListView } from '@/lib/site/lists/list-view'
+import { Button } from '../button'
 import styles from './directory-form.module.css'
 import { FilterChips } from './filter-chips'
 import { FilterSelect } from './filter-select'
@@ -23,12 +24,12 @@ interface DirectoryFormProps {
 
 export function DirectoryForm({ ref, action, view, filters, searchLabel, submitLabel, isNarrow = false, onChange, onSubmit }: DirectoryFormProps) {
   const submit = (
-    <button type="submit" className={styles.submit}>
+    <Button type="submit" className={styles.submit}>
       {submitLabel}
-    </button>
+    </Button>
   )
   return (
-    <form ref={ref} role="search" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={ref} role="search" data-no-print="" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
       <SearchField label={searchLabel} shortLabel={submitLabel} keyword={view.keyword} className={styles.search} />
       {isNarrow && submit}
       {filters.map((filter) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyChair } from '../drawings/empty-chair'
+import { Cluster } from '../layout/cluster'
 import styles from './directory-note.module.css'
 
 interface DirectoryNoteProps {
@@ -22,7 +23,7 @@ export function DirectoryNote({ title, text, isAlert = false, children, after }:
       )}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.actions}>{children}</div>
+      <Cluster gap={3} align="start" className={styles.actions}>{children}</Cluster>
       {after && <div className={styles.after}>{after}</div>}
     </div>
   )

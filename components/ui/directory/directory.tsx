@@ -7,6 +7,8 @@ import { Link } from '@/lib/i18n/navigation'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
 import { isNarrowed, isSearchAlone, pageOf, toViewQuery } from '@/lib/site/lists/list-view'
 import type { RouteName } from '@/lib/site/routes'
+import { Cluster } from '../layout/cluster'
+import { Page } from '../layout/page'
 import unseen from '../unseen.module.css'
 import { DirectoryForm } from './directory-form'
 import { DirectoryResults } from './directory-results'
@@ -53,7 +55,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   // In large figures in the header; the note below says that there is nobody.
   const isCountInHeader = header !== undefined && !isNarrowed(view) && pages <= 1
   const list = (
-    <section className={styles.directory} aria-labelledby={headingId}>
+    <Page as="section" pad="end" className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
         <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} isNarrow={aside !== undefined} />
         {aside && (
@@ -62,7 +64,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
           </div>
         )}
       </div>
-      <div className={styles.head}>
+      <Cluster gap={5} row={1} align="baseline" isSpread className={styles.head}>
         <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-in-header={isCountInHeader ? '' : undefined}>
           {summary}
         </h2>
@@ -71,7 +73,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
             {isSearchAlone(view) ? texts.clearSearch : texts.clear}
           </Link>
         )}
-      </div>
+      </Cluster>
       <p role="status" className={unseen.unseen}>
         {hasMoved && !isBusy && !hasFailed ? summary : ''}
       </p>
@@ -91,7 +93,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
           {children(page.items, !isNarrowed(view) && page.items.length === page.total)}
         </DirectoryResults>
       </div>
-    </section>
+    </Page>
   )
   return header ? (
     <TotalContext value={page.total}>

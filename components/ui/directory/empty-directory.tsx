@@ -1,5 +1,7 @@
 import { ButtonLink } from '../button-link'
 import { EmptyChair } from '../drawings/empty-chair'
+import { Cluster } from '../layout/cluster'
+import { Heading } from '../layout/heading'
 import styles from './empty-directory.module.css'
 
 export interface EmptyDirectoryProps {
@@ -13,15 +15,15 @@ export function EmptyDirectory({ title, text, links }: EmptyDirectoryProps) {
   return (
     <section className={styles.empty} data-own-button="">
       <EmptyChair className={styles.chair} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading as="h2" size="m" className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <div className={styles.links}>
+      <Cluster gap={3} align="start" className={styles.links}>
         {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
             {label}
           </ButtonLink>
         ))}
-      </div>
+      </Cluster>
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import chip from '../chip.module.css'
+import { Cluster } from '../layout/cluster'
 import styles from './filter-chips.module.css'
 import type { DirectoryFilter } from './people-filters'
 
@@ -5,14 +7,14 @@ export function FilterChips({ filter, chosen = '' }: { filter: DirectoryFilter; 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{filter.label}</legend>
-      <div className={styles.chips}>
+      <Cluster gap={2}>
         {[{ value: '', label: filter.any, lang: undefined }, ...filter.options].map(({ value, label, lang }) => (
-          <label key={value} className={styles.chip} lang={lang}>
+          <label key={value} className={`${chip.chip} ${styles.chip}`} lang={lang}>
             <input type="radio" name={filter.name} value={value} defaultChecked={value === chosen} className={styles.choice} />
             {label}
           </label>
         ))}
-      </div>
+      </Cluster>
     </fieldset>
   )
 }

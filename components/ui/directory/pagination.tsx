@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { pageWindow } from '@/lib/site/lists/page-window'
 import { Icon } from '../icon'
+import { Grid } from '../layout/grid'
 import styles from './pagination.module.css'
 
 export interface PaginationLabels {
@@ -29,9 +30,9 @@ export function Pagination({ page, pages, hrefOf, labels, onChoose }: Pagination
     onClick: onChoose && ((event: MouseEvent<HTMLAnchorElement>) => onChoose(target, event)),
   })
   return (
-    <nav className={styles.pagination} aria-label={labels.navigation}>
+    <Grid as="nav" gap={4} className={styles.pagination} data-no-print="" aria-label={labels.navigation}>
       {page > 1 && (
-        <Link {...to(page - 1)} rel="prev" className={`${styles.step} ${styles.previous}`}>
+        <Link {...to(page - 1)} rel="prev" className={`${styles.step} ${styles.previous}`} data-quiet="">
           <Icon name="back" />
           {labels.previous}
         </Link>
@@ -55,11 +56,11 @@ export function Pagination({ page, pages, hrefOf, labels, onChoose }: Pagination
         ))}
       </ol>
       {page < pages && (
-        <Link {...to(page + 1)} rel="next" className={`${styles.step} ${styles.next}`}>
+        <Link {...to(page + 1)} rel="next" className={`${styles.step} ${styles.next}`} data-quiet="">
           {labels.next}
           <Icon name="arrow" />
         </Link>
       )}
-    </nav>
+    </Grid>
   )
 }

@@ -22,7 +22,7 @@ export async function CountryMap({ countries, chosen, label }: CountryMapProps) 
   const labels = new Map(placeCountryLabels(map, (code) => names.get(code) ?? code).map((place) => [place.code, place]))
   const paths = new Map(map.countries.map(({ code, path }) => [code, path]))
   return (
-    <nav className={styles.map} aria-label={label}>
+    <nav className={styles.map} data-no-print="" aria-label={label}>
       <svg viewBox={VIEW_BOX} className={styles.sheet} aria-hidden="true" focusable="false">
         <path d={map.land} className={styles.land} />
       </svg>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { mapLinks } from '@/lib/site/people/contact-links'
 import { Icon } from '../icon'
+import { Row } from '../layout/row'
 import styles from './map-links.module.css'
 
 /** Degrees of WGS 84. */
@@ -15,10 +16,10 @@ export async function MapLinks({ latitude, longitude }: { latitude: number; long
     <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} className={styles.link}>
+          <Row as="a" href={href} className={styles.link}>
             {label}
             <Icon name="arrow" />
-          </a>
+          </Row>
         </li>
       ))}
     </ul>

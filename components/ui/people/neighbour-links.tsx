@@ -4,6 +4,9 @@ import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon'
+import { Cluster } from '../layout/cluster'
+import { Hint } from '../layout/hint'
+import { Stack } from '../layout/stack'
 import { Portrait } from '../pictures/portrait'
 import styles from './neighbour-links.module.css'
 
@@ -22,22 +25,22 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
   const t = await getTranslations('NeighbourLinks')
   if (!previous && !next) return null
   const everybody = (
-    <Link href={all.href} className={styles.all}>
+    <Cluster as={Link} gap={5} row={3} align="center" href={all.href} className={styles.all}>
       <div className={styles.faces}>
         {all.people.slice(0, FACES).map(({ identifier, fullName, photo }) => (
           <Portrait key={identifier} person={{ fullName, photo }} sizes="6rem" className={styles.face} />
         ))}
       </div>
       <span className={styles.name}>{all.label}</span>
-    </Link>
+    </Cluster>
   )
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <Stack as="nav" width="page" className={styles.neighbours} aria-label={label}>
       {previous ? (
         <Link href={hrefOf(previous.identifier)} rel="prev" className={styles.previous}>
           <Icon name="back" size={28} />
           <Portrait person={{ fullName: previous.fullName, photo: previous.photo ?? null }} sizes="6rem" className={styles.face} />
-          <span className={styles.label}>{t('previous')}</span>
+          <Hint as="span" className={styles.label}>{t('previous')}</Hint>
           <span className={styles.name} lang={languageOf(previous, 'fullName')}>
             {previous.fullName}
           </span>
@@ -48,7 +51,7 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
       {next ? (
         <Link href={hrefOf(next.identifier)} rel="next" className={styles.next}>
           <Icon name="arrow" size={28} />
-          <span className={styles.label}>{t('next')}</span>
+          <Hint as="span" className={styles.label}>{t('next')}</Hint>
           <span className={styles.name} lang={languageOf(next, 'fullName')}>
             {next.fullName}
           </span>
@@ -57,6 +60,6 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
       ) : (
         everybody
       )}
-    </nav>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import type { Image } from '@/lib/contract/fields/images'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
 import { fittingStyle } from '../fitting-style'
+import { Stack } from '../layout/stack'
 import styles from './person-profile.module.css'
 import { Portrait } from '../pictures/portrait'
 
@@ -33,8 +34,8 @@ export async function PersonProfile({ person, country, trail, beside, children }
   const { identifier, fullName, role, organization } = person
   return (
     <article className={trail ? `${styles.profile} ${styles.first}` : styles.profile} data-ground="">
-      <div className={styles.inner}>
-        <header className={styles.head}>
+      <Stack gap="wide" row={6} width="page" className={styles.inner}>
+        <header>
           {trail && <Breadcrumb trail={trail} label={t('label')} />}
           <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(person, 'fullName')}>
             {fullName}
@@ -57,8 +58,8 @@ export async function PersonProfile({ person, country, trail, beside, children }
           priority
         />
         {beside && <div className={styles.beside}>{beside}</div>}
-        <div className={styles.story}>{children}</div>
-      </div>
+        <Stack gap={6} isTop className={styles.story}>{children}</Stack>
+      </Stack>
     </article>
   )
 }

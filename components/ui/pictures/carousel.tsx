@@ -6,6 +6,8 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import { isPlain } from '@/lib/site/plain-event'
+import { Cluster } from '../layout/cluster'
+import round from '../round.module.css'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
 import { useNearby } from './use-nearby'
@@ -78,7 +80,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
     >
       <CarouselControls texts={texts} embla={embla} isPlaying={isPlaying} onToggle={toggle} position={`${current + 1} / ${slides.length}`} />
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={texts.label}>
-        <div className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
+        <Cluster gap="page" isOneRow className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -90,7 +92,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
               {slide}
             </div>
           ))}
-        </div>
+        </Cluster>
       </div>
     </div>
   )
@@ -118,20 +120,20 @@ interface CarouselControlsProps {
 
 function CarouselControls({ texts, embla, isPlaying, onToggle, position }: CarouselControlsProps) {
   return (
-    <div className={styles.controls}>
-      <button type="button" className={styles.control} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
+    <Cluster gap={2} isOneRow align="center" className={styles.controls} data-scripted="">
+      <button type="button" className={round.round} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
+      <button type="button" className={round.round} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
         <Icon name="back" />
       </button>
-      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
+      <button type="button" className={round.round} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
         <Icon name="arrow" />
       </button>
       <span className={styles.count} aria-hidden="true">
         {position}
       </span>
-    </div>
+    </Cluster>
   )
 }
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Image } from '@/lib/contract/fields/images'
 import { captionOf } from '@/lib/site/text/caption'
+import { Media } from '../layout/media'
 import { Carousel } from './carousel'
 import styles from './gallery.module.css'
-import { Picture } from './picture'
 import { Section } from '../section'
 
 export async function Gallery({ images, title }: { images: Image[]; title: string }) {
@@ -17,10 +17,9 @@ export async function Gallery({ images, title }: { images: Image[]; title: strin
           const caption = captionOf(image.alt)
           return (
             <figure key={image.url}>
-              <Picture
+              <Media shape="3/2"
                 image={image}
                 sizes="(width >= 84rem) 27rem, (width >= 72rem) 31vw, (width >= 48rem) 46vw, 75vw"
-                className={styles.image}
                 decorative={caption !== ''}
               />
               {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Hint } from '../layout/hint'
 import styles from './calendar-menu.module.css'
 import { Icon, type IconName } from '../icon'
 import tools from './tool-button.module.css'
@@ -21,7 +22,7 @@ export function CalendarMenu({ label, icon, links, tone = 'ink', children }: Cal
       <button
         type="button"
         popoverTarget={id}
-        className={icon ? tools.sign : tools.button}
+        className={icon ? tools.sign : tools.button} data-no-print=""
         aria-label={icon ? label : undefined}
       >
         <Icon name={icon ?? 'calendar'} />
@@ -32,7 +33,7 @@ export function CalendarMenu({ label, icon, links, tone = 'ink', children }: Cal
           <li key={label}>
             <a href={href} className={styles.link} rel="nofollow">
               {label}
-              {hint && <small className={styles.hint}>{hint}</small>}
+              {hint && <Hint as="small" className={styles.hint}>{hint}</Hint>}
             </a>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
     )
   }
   return (
-    <button type="button" className={`${tools.button} ${tools.scripted}`} onClick={onClick}>
+    <button type="button" className={tools.button} data-scripted="" data-no-print="" onClick={onClick}>
       <Icon name="share" />
       {texts.share}
     </button>

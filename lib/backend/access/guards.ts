@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload'
-import { isDesk, isEditor, isStaff } from './rules'
+import { isDesk, isEditor, isStaff, maySendNewsletters, readsNewsletters } from './rules'
 
 /** @throws Forbidden for everybody who does not work on the site */
 export function requireStaff(req: PayloadRequest): void {
@@ -9,6 +9,16 @@ export function requireStaff(req: PayloadRequest): void {
 /** @throws Forbidden for everybody who does not work on content */
 export function requireEditor(req: PayloadRequest): void {
   if (!isEditor(req)) throw new Forbidden(req.t)
+}
+
+/** @throws Forbidden for everybody who has nothing to do with letters to subscribers */
+export function requireNewsletterReader(req: PayloadRequest): void {
+  if (!readsNewsletters(req)) throw new Forbidden(req.t)
+}
+
+/** @throws Forbidden for everybody who may not send letters to subscribers */
+export function requireSender(req: PayloadRequest): void {
+  if (!maySendNewsletters(req)) throw new Forbidden(req.t)
 }
 
 /** @throws Forbidden for everybody who does not work with what visitors sent */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { ContractError, isContractError } from '@/lib/contract/errors'
 import { env, siteSecret } from '@/lib/env'
-import { sharedCache } from '@/lib/shared-cache.mjs'
-import { processState } from '../jobs/process-state'
+import { sharedCache } from '@/lib/shared-cache'
+import { processState } from '@/lib/runtime'
 
 const SECONDS_A_MINUTE = 60
 const SECONDS_AN_HOUR = 60 * SECONDS_A_MINUTE
@@ -25,6 +25,9 @@ const RATE_LIMITS = {
   resetLinksPerAddressADay: { points: 10, duration: SECONDS_A_DAY },
   resetLinksADay: { points: 30, duration: SECONDS_A_DAY },
   resetLinksAnHour: { points: 1, duration: SECONDS_AN_HOUR },
+  uploads: { points: 30, duration: SECONDS_AN_HOUR },
+  /** In mebibytes. */
+  uploadedADay: { points: 200, duration: SECONDS_A_DAY },
   confirmationsADay: { points: 3, duration: SECONDS_A_DAY },
 } as const
 
@@ -59,12 +62,13 @@ function nameOf(key: string): string {
  * Counts one more use.
  *
  * @param key the subject of the count, such as an endpoint and a client address
+ * @param points as how many it counts
  * @throws ContractError `tooManyRequests` when the limit is reached; never with `RATE_LIMIT=off`
  */
-export async function countUse(limit: RateLimit, key: string): Promise<void> {
+export async function countUse(limit: RateLimit, key: string, points = 1): Promise<void> {
   if (!env().RATE_LIMIT) return
   try {
-    await limiter(limit).consume(nameOf(key))
+    await limiter(limit).consume(nameOf(key), points)
   } catch (rejection) {
     // The limiter may be that of another route, whose classes are unknown here.
     const { msBeforeNext } = Object(rejection) as { msBeforeNext?: unknown }

@@ -72,6 +72,11 @@ export function isAdministrator(request: Requester): boolean {
   return may(request, 'accounts')
 }
 
+/** Whether a request comes from somebody who may send letters to subscribers. */
+export function maySendNewsletters(request: Requester): boolean {
+  return isAdministrator(request) || (isEditor(request) && request.user?.canSend === true)
+}
+
 export const adminOnly = whoMay('accounts')
 
 export const editorsOnly = whoMay('content')
@@ -100,6 +105,27 @@ export const adminOrSelf: Access = ({ req }) =>
   isAdministrator(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
 export const adminOnlyField: FieldAccess = ({ req }) => isAdministrator(req)
+
+/** Whether a request comes from somebody who works on letters to subscribers, or answers what they ask about them. */
+export function readsNewsletters(request: Requester): boolean {
+  return isEditor(request) || isDesk(request)
+}
+
+/** Pages read from within what has begun to go out. */
+const newsletterReaders: Access = ({ req }) => readsNewsletters(req) || (req.payloadAPI === 'local' && { sentAt: { exists: true } })
+
+/** Some people have what has begun to go out: its page is taken from them by administrators alone. */
+const unsentOrAdmin: Access = ({ req }) => isAdministrator(req) || (isEditor(req) && { sentAt: { exists: false } })
+
+export const newsletterAccess = {
+  read: newsletterReaders,
+  create: editorsOnly,
+  update: editorsOnly,
+  delete: unsentOrAdmin,
+  readVersions: editorsOnly,
+}
+
+export const staffField: FieldAccess = ({ req }) => isStaff(req)
 
 export const contentAccess = {
   read: editorsOrPublished,

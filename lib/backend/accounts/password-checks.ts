@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Semaphore } from 'async-mutex'
 import { tooManyRequests } from '../access/rate-limits'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import type { SignInSource } from './sign-in-source'
 
 /** How many passwords are hashed at once: each keeps one of the four threads busy that also read files. */

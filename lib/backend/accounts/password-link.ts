@@ -5,6 +5,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { INVITATION_DURATION, RESET_LINK_DURATION } from '@/lib/site/constants'
 import { pathTo } from '@/lib/site/routes'
 import { queueEmail, type Email } from '../email/email-job'
+import { emailTexts } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import type { User } from '../payload-types'
@@ -40,29 +41,25 @@ export async function emailPasswordLink(req: PayloadRequest, account: User, loca
   })
 }
 
-type Text = Pick<Email, 'sender' | 'subject' | 'heading' | 'paragraphs' | 'action' | 'closing'>
+type Content = Pick<Email, 'sender' | 'subject' | 'heading' | 'paragraphs' | 'action' | 'closing'>
 
-async function reset(req: PayloadRequest, token: string, locale: Locale): Promise<Text> {
-  const t = getTranslations({ locale, namespace: 'ResetEmail' })
+async function reset(req: PayloadRequest, token: string, locale: Locale): Promise<Content> {
+  const t = getTranslations({ locale, namespace: 'Emails' })
   return {
     sender: await readOrganisation(req.payload, locale, req),
-    subject: t('subject'),
-    heading: t('heading'),
-    paragraphs: [t('text')],
-    action: { label: t('action'), href: siteLink(pathTo('resetPassword', { token }), locale) },
-    closing: [t('why')],
+    ...emailTexts('passwordReset', locale),
+    action: { label: t('passwordResetAction'), href: siteLink(pathTo('resetPassword', { token }), locale) },
+    closing: [t('whyPasswordReset')],
   }
 }
 
-async function invitation(req: PayloadRequest, { name, email }: User, token: string, locale: Locale): Promise<Text> {
-  const t = getTranslations({ locale, namespace: 'InvitationEmail' })
+async function invitation(req: PayloadRequest, { name, email }: User, token: string, locale: Locale): Promise<Content> {
+  const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   return {
     sender,
-    subject: t('subject', { organisation: sender.name }),
-    heading: t('heading', { name: name || email }),
-    paragraphs: [t('text', { organisation: sender.name }), t('next', { email })],
-    action: { label: t('action'), href: siteLink(`${pathTo('resetPassword', { token })}?invited=1`, locale) },
-    closing: [t('why')],
+    ...emailTexts('accountInvitation', locale, { organisation: sender.name, account: name || email, email }),
+    action: { label: t('accountInvitationAction'), href: siteLink(`${pathTo('resetPassword', { token })}?invited=1`, locale) },
+    closing: [t('whyAccountInvitation')],
   }
 }

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { isPostgres } from '../database/statement'
 import { inTransaction, lockFor } from '../database/transaction'
-import { inTurn } from '../database/turns'
+import { limitConcurrency } from '../database/limit-concurrency'
 
 const nameOf = (email: string) => `sessions of ${email.trim().toLowerCase()}`
 
@@ -13,18 +13,18 @@ const nameOf = (email: string) => `sessions of ${email.trim().toLowerCase()}`
  * @param work must hand its request on to the CMS; in SQLite it has no transaction, since the CMS counts failures
  *   outside of it, and there is one writer
  */
-export function inTurnForSessions<Result>(payload: Payload, email: string, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+export function withSessionLock<Result>(payload: Payload, email: string, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const locked = async (transaction: PayloadRequest) => {
     await lockSessions(transaction, email)
     return work(transaction)
   }
-  const inOrder = async () => (isPostgres(payload) ? inTransaction(payload, DEFAULT_LOCALE, locked) : work(await createLocalReq({}, payload)))
-  return inProcessTurnForSessions(email, inOrder)
+  const run = async () => (isPostgres(payload) ? inTransaction(payload, DEFAULT_LOCALE, locked) : work(await createLocalReq({}, payload)))
+  return withSessionSemaphore(email, run)
 }
 
-/** The part of the turn that other processes do not see; a transaction within it calls {@link lockSessions}. */
-export function inProcessTurnForSessions<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
-  return inTurn(nameOf(email), 1, work)
+/** The part of the lock within this process; a transaction within it calls {@link lockSessions}. */
+export function withSessionSemaphore<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+  return limitConcurrency(nameOf(email), 1, work)
 }
 
 export function lockSessions(transaction: PayloadRequest, email: string): Promise<void> {

@@ -9,7 +9,7 @@ import { homeOf } from './home'
 import { checkPassword } from './password-checks'
 import { hashForNothing } from './password-hash'
 import { stepOfError } from './second-factor/require-code'
-import { inTurnForSessions } from './session-writes'
+import { withSessionLock } from './session-writes'
 import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, type SignInSource } from './sign-in-source'
 
 const UNAUTHORIZED = 401
@@ -34,7 +34,7 @@ export async function signIn(payload: Payload, body: LoginBody, source: SignInSo
 
 async function logIn(payload: Payload, body: LoginBody, source: SignInSource): Promise<SignIn> {
   try {
-    const { token, user } = await inTurnForSessions(payload, body.email, (req) => logInUnlessLocked(req, body, source))
+    const { token, user } = await withSessionLock(payload, body.email, (req) => logInUnlessLocked(req, body, source))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return { token, home: homeOf(user as User | null) }
   } catch (error) {

@@ -1,10 +1,10 @@
 import { logoutOperation } from 'payload'
 import type { Caller } from '../content/reading/sources'
-import { inTurnForSessions } from './session-writes'
+import { withSessionLock } from './session-writes'
 
 export async function signOut({ payload, user }: Caller): Promise<void> {
   if (!user) return
-  await inTurnForSessions(payload, user.email, (req) => {
+  await withSessionLock(payload, user.email, (req) => {
     req.user = user
     return logoutOperation({ collection: payload.collections.users, req })
   })

@@ -3,7 +3,7 @@
 import { Button, PopupList, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOpenPath } from '@/lib/i18n/navigation'
-import { sendDeskRequest } from './desk-request'
+import { sendDeskRequest } from './staff-request'
 import { Dialog } from './dialogs/dialog'
 import { Problem } from './dialogs/problem'
 
@@ -25,20 +25,15 @@ export function EraseMenuItem() {
   }
 
   const buttons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
-        Keep everything
-      </Button>
-      <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void erase()}>
-        Delete for good
-      </Button>
-    </>
+    <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void erase()}>
+      Delete for good
+    </Button>
   )
   return (
     <>
       <PopupList.Button onClick={() => setIsAsking(true)}>Delete this person’s data</PopupList.Button>
       {isAsking && (
-        <Dialog heading="Delete this person’s data" onCancel={() => setIsAsking(false)} buttons={buttons}>
+        <Dialog heading="Delete this person’s data" onCancel={() => setIsAsking(false)} cancel="Keep everything" buttons={buttons}>
           <p>{`Everything from ${email} is deleted: registrations, applications, subscription, messages with their answers, and all emails to them. This cannot be undone.`}</p>
           <Problem>{problem}</Problem>
         </Dialog>

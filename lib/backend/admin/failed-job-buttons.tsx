@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useRefresh } from '@/lib/i18n/navigation'
-import { sendDeskRequest } from './desk-request'
+import { sendDeskRequest } from './staff-request'
 
 export function FailedJobButtons({ id, about }: { id: string; about: string }) {
   const refresh = useRefresh()

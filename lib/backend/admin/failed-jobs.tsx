@@ -2,9 +2,10 @@ import type { Payload, ServerProps } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { findProblems } from '../database/queue/background-problems'
 import { tasksOf } from '../inbox/failed-job-endpoints'
-import { findFailedJobs, type FailedJob } from '../jobs/failed-jobs'
-import styles from './admin.module.css'
+import { findFailedJobs, type FailedJob } from '../database/queue/failed-jobs'
+import styles from './staff.module.css'
 import { FailedJobButtons } from './failed-job-buttons'
+import { StaffTable } from './staff-table'
 import { formatSiteTime } from './times/site-time'
 
 const SHOWN = 20
@@ -17,6 +18,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   announce: 'Email to everyone',
   remind: 'Reminder',
   importGuests: 'Import of guests',
+  inviteSubscribers: 'Invitations of subscribers',
   offerSeats: 'Seats for the waiting list',
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',
@@ -30,43 +32,22 @@ export async function FailedJobs({ payload, user }: ServerProps) {
   if (jobs.length === 0 && problems.length === 0) return null
   const titles = await findEventTitles(payload, [...jobs, ...problems].map(({ subject }) => subject))
   return (
-    <section className={styles.numbers} aria-labelledby="failed-jobs">
+    <section className={styles.section} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs">{`Failed (${total + problems.length})`}</h2>
-      <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">About</th>
-              <th scope="col">Reason</th>
-              <th scope="col">When</th>
-              <th scope="col">Next</th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, task, subject, reason, failedAt }) => (
-              <tr key={id}>
-                <th scope="row">{TASK_NAMES[task]}</th>
-                <td>{titles.get(subject) ?? subject}</td>
-                <td>{reason}</td>
-                <td>{formatSiteTime(failedAt)}</td>
-                <td>
-                  <FailedJobButtons id={id} about={titles.get(subject) ?? subject} />
-                </td>
-              </tr>
-            ))}
-            {problems.map(({ task, subject, reason, failedAt }) => (
-              <tr key={`${task} ${subject}`}>
-                <th scope="row">{task}</th>
-                <td>{KEY.test(subject) ? <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a> : subject}</td>
-                <td>{reason}</td>
-                <td>{formatSiteTime(failedAt)}</td>
-                <td>Will be tried again automatically</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable
+        headings={['What', 'About', 'Reason', 'When', 'Next']}
+        rows={[
+          ...jobs.map(({ id, task, subject, reason, failedAt }) => {
+            const about = titles.get(subject) ?? subject
+            return { key: id, cells: [TASK_NAMES[task], about, reason, formatSiteTime(failedAt), <FailedJobButtons key="next" id={id} about={about} />] }
+          }),
+          ...problems.map(({ task, subject, reason, failedAt }) => {
+            const about = titles.get(subject) ?? subject
+            const isEvent = KEY.test(subject)
+            return { key: `${task} ${subject}`, cells: [task, isEvent ? <a key="about" href={`/admin/collections/events/${subject}`}>{about}</a> : about, reason, formatSiteTime(failedAt), 'Will be tried again automatically'] }
+          }),
+        ]}
+      />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { isDesk, isEditor } from '../access/rules'
-import { NUMBERS } from './numbers/paths'
-import { PEOPLE } from './people/path'
-import { MISSING_TRANSLATIONS } from './translations/path'
+import { isAdministrator, isDesk, isEditor } from '../access/rules'
+import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE, SENDER } from './paths'
 
 export function NavLinks({ user }: ServerProps) {
   const request = { user: user ?? null }
@@ -28,6 +26,11 @@ export function NavLinks({ user }: ServerProps) {
           <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
             <span className="nav__link-label">Missing translations</span>
           </a>
+          {isAdministrator(request) && (
+            <a href={SENDER} className="nav__link" id="nav-sender">
+              <span className="nav__link-label">The sender of emails</span>
+            </a>
+          )}
         </NavGroup>
       )}
     </>

@@ -11,9 +11,9 @@ export function PersistentErrors() {
   const [fields, dispatch] = useAllFormFields()
   const isSubmitted = useFormSubmitted()
   const isModified = useFormModified()
-  const kept = useRef(new Map<string, string>())
+  const stored = useRef(new Map<string, string>())
   useEffect(() => {
-    const errors = kept.current
+    const errors = stored.current
     if (!isSubmitted || isModified) return errors.clear()
     for (const [path, { valid, errorMessage }] of Object.entries(fields)) if (valid === false && errorMessage) errors.set(path, errorMessage)
     const lost = [...errors].filter(([path]) => fields[path]?.valid !== false)

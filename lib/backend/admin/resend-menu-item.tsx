@@ -1,7 +1,7 @@
 'use client'
 
 import { PopupList, useDocumentInfo } from '@payloadcms/ui'
-import { sendDeskRequest } from './desk-request'
+import { sendDeskRequest } from './staff-request'
 
 export function ResendMenuItem() {
   const { id, collectionSlug } = useDocumentInfo()

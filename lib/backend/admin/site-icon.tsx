@@ -1,4 +1,4 @@
-import styles from './admin.module.css'
+import styles from './staff.module.css'
 
 /** The mark of the site, in place of the one of the CMS. */
 export function SiteIcon() {

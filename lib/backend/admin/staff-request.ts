@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
-import { UNREACHABLE } from './saving/unreachable'
+
+export const UNREACHABLE = 'The site cannot be reached. Check the connection and press the button again.'
 
 interface Answer {
   message?: string
@@ -27,4 +28,11 @@ export async function requestAsStaff<Data>(
 function reasonOf(error: NonNullable<Answer['errors']>[number] | undefined): string {
   const fields = error?.data?.errors?.map(({ message }) => message) ?? []
   return fields.join(' ') || (error?.message ?? 'Something went wrong. Please try again.')
+}
+
+/** Sends a request to the staff's API and shows its answer as a toast. @returns whether it succeeded */
+export async function sendDeskRequest(path: string, body?: object, onRefusal?: (problem: string) => void): Promise<boolean> {
+  const answer = await requestAsStaff('POST', path, body, onRefusal)
+  if (answer) toast.success(answer.message ?? 'Done.')
+  return answer !== null
 }

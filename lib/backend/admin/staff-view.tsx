@@ -2,15 +2,15 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import styles from './staff.module.css'
 
 interface StaffViewProps {
   view: AdminViewServerProps
-  className?: string
   children: ReactNode
 }
 
 /** A screen of our own in the frame of the CMS's. */
-export function StaffView({ view: { initPageResult, params, searchParams }, className, children }: StaffViewProps) {
+export function StaffView({ view: { initPageResult, params, searchParams }, children }: StaffViewProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   return (
     <DefaultTemplate
@@ -24,7 +24,7 @@ export function StaffView({ view: { initPageResult, params, searchParams }, clas
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={className}>{children}</Gutter>
+      <Gutter className={styles.view}>{children}</Gutter>
     </DefaultTemplate>
   )
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
-import type { Standing } from '../email/standing'
+import type { RecipientStatus } from '../email/recipients'
 
 /** Milliseconds after its time in which an automatic announcement has begun, and between two requests for it. */
 const PAUSE = 3000
 
 /** The announcement about an event as it would be now, to everyone or to some; null for accounts that may not read it, and after a failed request. */
-export async function findAnnouncement(id: string, signal?: AbortSignal, to?: Standing): Promise<AnnouncementPreview | null> {
+export async function findAnnouncement(id: string, signal?: AbortSignal, to?: RecipientStatus): Promise<AnnouncementPreview | null> {
   const answer = await fetch(`/cms/api/events/${id}/announcement${to ? `?to=${to}` : ''}`, { signal }).catch(() => null)
   // The dialog may be closed while the answer is being read.
   return answer?.ok ? ((await answer.json().catch(() => null)) as AnnouncementPreview | null) : null
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** The announcement about an event, read again until the automatic email has gone out. */
-export function useAnnouncement(id: string, to?: Standing) {
+export function useAnnouncement(id: string, to?: RecipientStatus) {
   const [known, setKnown] = useState<Known>({ preview: null, warning: null, hasFailed: false, isDue: true })
   const { preview, warning, hasFailed } = known
 

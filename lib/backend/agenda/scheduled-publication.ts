@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 const scheduled = processState('scheduledPublication', () => new AsyncLocalStorage<true>())
 

@@ -12,7 +12,7 @@ import { findEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
 import type { Announcement } from '../email/announcement-job'
-import { isAmong, STANDING_NAMES } from '../email/standing'
+import { isAmong, STATUS_NAMES } from '../email/recipients'
 import { AnnouncementBodySchema, beginRecord, readRecord, REFUSED_BODY, type Message } from './announcement'
 import type { Audience, Recipients } from './audience'
 import { holdPending } from './pending'
@@ -43,15 +43,15 @@ export function announceEndpoint(audience: Audience): Endpoint {
         const before = await readRecord(transaction, id)
         if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`Another email has gone out in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
         const { count, last } = await audience.measure(transaction, id, to)
-        if (count === 0) throw refusal(to ? `Nobody is in this group any more, ${STANDING_NAMES[to]}, so nothing was sent.` : 'Nobody has registered or applied, so nothing was sent.', 422)
-        for (const recipients of await audience.countRecipients(transaction, id)) if (isAmong(recipients.standing, to)) noteConsequence(transaction, toConsequence(recipients, message))
+        if (count === 0) throw refusal(to ? `Nobody is in this group any more, ${STATUS_NAMES[to]}, so nothing was sent.` : 'Nobody has registered or applied, so nothing was sent.', 422)
+        for (const recipients of await audience.countRecipients(transaction, id)) if (isAmong(recipients.status, to)) noteConsequence(transaction, toConsequence(recipients, message))
         const at = new Date().toISOString()
         const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, to, isForUntold: false }
         await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), to, count })
         // What goes to some tells the others nothing.
         if (!to) await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
-        return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title, ...(to && { changedFields: STANDING_NAMES[to] }) } }
+        return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title, ...(to && { changedFields: STATUS_NAMES[to] }) } }
       })
       return Response.json({ message: `${count} ${count === 1 ? 'email is' : 'emails are'} on the way.`, count })
     },
@@ -69,8 +69,8 @@ function inEveryLanguage(message: Message): Record<string, string> {
 
 const LANGUAGES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' })
 
-function toConsequence({ standing, locale, count }: Recipients, message: Message): Consequence {
+function toConsequence({ status, locale, count }: Recipients, message: Message): Consequence {
   const [language, written] = [LANGUAGES.of(locale) ?? locale, languageOf(message, locale)]
   const text = written === undefined ? 'the present facts, without a message' : written === locale ? 'your message' : `your message in ${LANGUAGES.of(written)}, as there is none in ${language}`
-  return { kind: 'message', to: STANDING_NAMES[standing], language, text, people: count }
+  return { kind: 'message', to: STATUS_NAMES[status], language, text, people: count }
 }

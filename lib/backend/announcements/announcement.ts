@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
-import { STANDINGS, type Standing } from '../email/standing'
+import { RECIPIENT_STATUSES, type RecipientStatus } from '../email/recipients'
 
 /** What staff add in their own words, by language, as their screens send it. */
 const MessageSchema = z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({})
@@ -12,7 +12,7 @@ const MessageSchema = z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX
 export type Message = z.infer<typeof MessageSchema>
 
 /** One kind of recipients; without it, everyone. */
-export const ToSchema = z.enum(STANDINGS).optional()
+export const ToSchema = z.enum(RECIPIENT_STATUSES).optional()
 
 export const AnnouncementBodySchema = z.object({ message: MessageSchema, to: ToSchema })
 export const REFUSED_BODY = `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters in each language, to everyone or to one of the groups in the list.`
@@ -24,7 +24,7 @@ export interface AnnouncementRecord {
   /** The address of a member of staff; empty where it went out by itself. */
   by: string
   /** Whom alone it was for; without it, everyone. */
-  to?: Standing
+  to?: RecipientStatus
   /** How many were to get it. */
   count: number
   /** How many emails were queued. */

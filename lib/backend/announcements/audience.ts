@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Announcement, AnnouncementProgress } from '../email/announcement-job'
 import type { Email } from '../email/email-job'
-import type { Standing } from '../email/standing'
+import type { RecipientStatus } from '../email/recipients'
 
 /** The content of an announcement in one language, and the further content of its calendar entry. */
 export interface AnnouncementFacts {
@@ -19,7 +19,7 @@ export interface AnnouncementFacts {
 
 /** Those among the audience of an announcement who stand alike and read alike. */
 export interface Recipients {
-  standing: Standing
+  status: RecipientStatus
   locale: Locale
   count: number
 }
@@ -27,7 +27,7 @@ export interface Recipients {
 /** Whom announcements can go to; `to` names those alone who stand like this, and without it everyone is meant. */
 export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
-  measure: (req: PayloadRequest, eventId: string, to?: Standing) => Promise<{ count: number; last: number }>
+  measure: (req: PayloadRequest, eventId: string, to?: RecipientStatus) => Promise<{ count: number; last: number }>
   /**
    * Queues the emails of an announcement for the recipients among the next `limit` people `after` a place.
    *
@@ -43,7 +43,7 @@ export interface Audience {
    * How many the last email told something else than what is published, how many of those have the old calendar entry, and how many
    * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
-  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: Standing) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: RecipientStatus) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
   /** How many there are, by how they stand and by the language of their emails. */
   countRecipients: (req: PayloadRequest, eventId: string) => Promise<Recipients[]>
   /** How many come `after` a place. */
@@ -51,5 +51,5 @@ export interface Audience {
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */
-  testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { message: string; to?: Standing }) => Promise<Email>
+  testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { message: string; to?: RecipientStatus }) => Promise<Email>
 }

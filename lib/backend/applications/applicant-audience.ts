@@ -8,7 +8,7 @@ import { runStatement, sql } from '../database/statement'
 import type { AnnouncementTo } from '../email/announcement-job'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { EmailedFactsSchema, isOutdated, type EmailedFacts } from '../email/emailed-facts'
-import type { ApplicantStanding } from '../email/standing'
+import type { ApplicantStatus } from '../email/recipients'
 import type { Accelerator } from '../payload-types'
 import { queueEventEmails, sampleEventEmail } from './event-emails'
 
@@ -18,27 +18,27 @@ interface FactsRow {
   count: number | string
 }
 
-/** The applicants among the audience of announcements: everybody whose application was not declined, or those alone in one state. */
+/** The applicants among the audience of announcements: everybody whose application was neither declined nor withdrawn, or those alone in one state. */
 export const applicantAudience = {
-  async count(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStanding): Promise<number> {
+  async count(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStatus): Promise<number> {
     const { totalDocs } = await payload.count({ collection: 'accelerators', where: isAmongApplicants(eventId, to), req })
     return totalDocs
   },
 
-  async countRecipients(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ standing: ApplicantStanding; locale: Locale; count: number }[]> {
-    const rows = await runStatement<{ standing: ApplicantStanding; locale: Locale; count: number | string }>(
+  async countRecipients(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ status: ApplicantStatus; locale: Locale; count: number }[]> {
+    const rows = await runStatement<{ status: ApplicantStatus; locale: Locale; count: number | string }>(
       payload,
-      sql`select state as standing, locale, count(*) as count from accelerators where event_id = ${eventId} group by state, locale order by state, locale`,
+      sql`select state as status, locale, count(*) as count from accelerators where event_id = ${eventId} and state <> 'withdrawn' group by state, locale order by state, locale`,
       req,
     )
     return rows.map(({ count, ...recipients }) => ({ ...recipients, count: Number(count) }))
   },
 
   /** Counts those to whom something else was said of the event than what is published. */
-  async countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStanding): Promise<number> {
+  async countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest, to?: ApplicantStatus): Promise<number> {
     const rows = await runStatement<FactsRow>(
       payload,
-      sql`select emailed_facts as facts, locale, count(*) as count from accelerators where event_id = ${eventId} and ${to ? sql`state = ${to}` : sql`state <> 'declined'`} group by emailed_facts, locale`,
+      sql`select emailed_facts as facts, locale, count(*) as count from accelerators where event_id = ${eventId} and ${to ? sql`state = ${to}` : sql`state not in ('declined', 'withdrawn')`} group by emailed_facts, locale`,
       req,
     )
     let count = 0
@@ -52,7 +52,7 @@ export const applicantAudience = {
   },
 
   /** Queues the emails to the next `limit` of them who come `after` one, like those to guests. */
-  async emailNext(req: PayloadRequest, announcement: AnnouncementTo<ApplicantStanding>, after: string | null, limit: number) {
+  async emailNext(req: PayloadRequest, announcement: AnnouncementTo<ApplicantStatus>, after: string | null, limit: number) {
     const { event: eventId, message, isForUntold } = announcement
     if (!(await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))) return null
     const { docs } = await req.payload.find({ collection: 'accelerators', where: isToEmail(announcement, after), sort: 'id', limit, depth: 0, pagination: false, req })
@@ -66,7 +66,7 @@ export const applicantAudience = {
     return { count: toEmail.length, last: docs.at(-1)?.id ?? null, hasMore: docs.length === limit }
   },
 
-  async countLeft(req: PayloadRequest, announcement: AnnouncementTo<ApplicantStanding>, after: string | null): Promise<number> {
+  async countLeft(req: PayloadRequest, announcement: AnnouncementTo<ApplicantStatus>, after: string | null): Promise<number> {
     const { totalDocs } = await req.payload.count({ collection: 'accelerators', where: isToEmail(announcement, after), req })
     return totalDocs
   },
@@ -79,10 +79,10 @@ function isUnnotified(emailed: EmailedFacts | null, event: Event): boolean {
   return emailed ? isOutdated(emailed, event) : event.status !== 'scheduled'
 }
 
-function isToEmail({ event, before, to }: AnnouncementTo<ApplicantStanding>, after: string | null): Where {
+function isToEmail({ event, before, to }: AnnouncementTo<ApplicantStatus>, after: string | null): Where {
   return { and: [isAmongApplicants(event, to), ...(before ? [{ createdAt: { less_than_equal: before } }] : []), ...(after ? [{ id: { greater_than: after } }] : [])] }
 }
 
-function isAmongApplicants(eventId: string, to?: ApplicantStanding): Where {
-  return { and: [{ event: { equals: eventId } }, { state: to ? { equals: to } : { not_equals: 'declined' } }] }
+function isAmongApplicants(eventId: string, to?: ApplicantStatus): Where {
+  return { and: [{ event: { equals: eventId } }, { state: to ? { equals: to } : { not_in: ['declined', 'withdrawn'] } }] }
 }

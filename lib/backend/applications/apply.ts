@@ -13,8 +13,10 @@ import { currentConsent } from '../submissions/consent'
 import { findEvent } from '../content/find-event'
 import { findProgramme } from '../content/find-programme'
 import type { SchemaContext, WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { deleteDraft } from './drafts/application-drafts'
 import { queueApplicationEmail } from './emails'
 import { applicantFacts } from './event-emails'
+import { attachFiles } from './files/application-files'
 
 /** The schema of an application with the answers for which the programme of an event's page asks. */
 export async function applicationSchema(pageEvent: Event, { payload, locale }: SchemaContext): Promise<z.ZodObject> {
@@ -40,16 +42,20 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   await inLockedTransaction(payload, locale, eventId, async (req) => {
     // While it waited for the lock, staff may have changed the event.
     const { event, answers } = readAnswers(body, await findEvent(payload, eventId, locale, req), locale)
-    const previous = await payload.count({
-      collection: 'accelerators',
-      where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }] },
-      req,
-    })
-    if (previous.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
-    const { consent: _consent, ...typed } = body
+    const { docs } = await payload.find({ collection: 'accelerators', where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }] }, limit: 1, depth: 0, pagination: false, req })
+    const [previous] = docs
+    if (previous && previous.state !== 'withdrawn') throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
+    // Whoever has the link to one that was withdrawn may be somebody else.
+    if (previous) await payload.db.deleteOne({ collection: 'accelerators', where: { id: { equals: previous.id } }, req })
+    const { consent: _consent, draft, ...typed } = body
     const consent = await currentConsent(req, where, locale)
-    const data = { ...typed, email, answers, event: event._id, locale, consent, state: 'received' as const, emailedFacts: applicantFacts(event, locale) }
-    const application = await payload.create({ collection: 'accelerators', data, depth: 0, req })
+    const told = { state: 'received', toldState: 'received' } as const
+    const data = { ...typed, email, answers: {}, event: event._id, locale, consent, ...told, notes: previous?.notes, emailedFacts: applicantFacts(event, locale) }
+    const { id } = await payload.create({ collection: 'accelerators', data, depth: 0, req })
+    const questions = questionsOf(event, 'application')
+    const stored = await attachFiles(req, { application: id }, { event: event._id, questions, answers }, locale)
+    const application = await payload.update({ collection: 'accelerators', id, data: { answers: stored }, depth: 0, req })
+    if (draft) await deleteDraft(draft, payload, req)
     await queueApplicationEmail(req, application, event)
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('applied', { email }) }

@@ -2,9 +2,12 @@ import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { create, extract } from 'tar'
 
 /** The parts of an archive: names below the folder that was packed. */
-export const PARTS = { manifest: 'manifest.json', secret: 'secret', sqlite: 'site.db', postgres: 'site.sql', uploads: 'media' } as const
+export const PARTS = { manifest: 'manifest.json', secret: 'secret', sqlite: 'site.db', postgres: 'site.sql', uploads: 'media', applicationFiles: 'application-files' } as const
 
-const ALLOWED = new RegExp(`^(manifest\\.json|secret|site\\.(db|sql)|${PARTS.uploads}(/[^/\\\\]*)?)$`)
+/** The folders of files that visitors or staff sent. */
+export const FILE_FOLDERS = [PARTS.uploads, PARTS.applicationFiles] as const
+
+const ALLOWED = new RegExp(`^(manifest\\.json|secret|site\\.(db|sql)|(${PARTS.uploads}|${PARTS.applicationFiles})(/[^/\\\\]*)?)$`)
 const ENTRY_TYPES = ['File', 'Directory']
 
 /** Packs a folder. The archive has its name only once it is complete; its owner alone can read it. */

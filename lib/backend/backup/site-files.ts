@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { PARTS } from './archive'
+import { FILE_FOLDERS, PARTS } from './archive'
 import type { Manifest } from './manifest'
 import { kindOf, openDatabase, sqliteFile, tablesOf } from './site-database'
 
@@ -11,10 +11,10 @@ const SIDE_FILES = ['-wal', '-shm']
 /** The existing files that the files of a folder would overwrite or mix with. */
 export async function findObstacles(from: string, { uploads }: Manifest): Promise<string[]> {
   const { DATABASE_URL, DATA_DIR } = env()
-  const [media, secret] = [path.join(DATA_DIR, PARTS.uploads), path.join(DATA_DIR, PARTS.secret)]
-  const hasUploads = uploads && existsSync(media) && readdirSync(media).length > 0
+  const secret = path.join(DATA_DIR, PARTS.secret)
+  const folders = FILE_FOLDERS.map((name) => path.join(DATA_DIR, name)).filter((folder) => uploads && existsSync(folder) && readdirSync(folder).length > 0)
   const hasOtherSecret = existsSync(secret) && !readFileSync(secret).equals(readFileSync(path.join(from, PARTS.secret)))
-  return [...(await databaseObstacles(DATABASE_URL)), ...(hasUploads ? [media] : []), ...(hasOtherSecret ? [secret] : [])]
+  return [...(await databaseObstacles(DATABASE_URL)), ...folders, ...(hasOtherSecret ? [secret] : [])]
 }
 
 async function databaseObstacles(url: string): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function exchangeFiles(from: string, aside: string | null, manifest
     // A secret that was not put aside is the same.
     for (const [part, place] of places) if (part !== PARTS.secret || !existsSync(place)) await moveAndNote(path.join(from, part), place)
   } catch (error) {
-    await takeBack(moved).catch((reason: unknown) => {
+    await revert(moved).catch((reason: unknown) => {
       throw new Error(`${String(error)}\nWhat was there could not be put back (${String(reason)}): it is in ${String(aside)}.`, { cause: error })
     })
     if (aside) await rmdir(aside).catch(() => undefined)
@@ -58,7 +58,7 @@ export async function exchangeFiles(from: string, aside: string | null, manifest
 
 type Move = [from: string, to: string]
 
-async function takeBack(moved: Move[]): Promise<void> {
+async function revert(moved: Move[]): Promise<void> {
   for (const [from, to] of moved.reverse()) if (existsSync(to)) await move(to, from)
 }
 
@@ -68,7 +68,7 @@ function placesOf({ database, uploads }: Manifest) {
   const endings = database === 'sqlite' ? ['', ...SIDE_FILES] : []
   return [
     ...endings.map((ending) => [`${PARTS.sqlite}${ending}`, `${sqliteFile(DATABASE_URL)}${ending}`] as const),
-    ...[PARTS.secret, ...(uploads ? [PARTS.uploads] : [])].map((part) => [part, path.join(DATA_DIR, part)] as const),
+    ...[PARTS.secret, ...(uploads ? FILE_FOLDERS : [])].map((part) => [part, path.join(DATA_DIR, part)] as const),
   ]
 }
 

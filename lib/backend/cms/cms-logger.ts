@@ -1,7 +1,7 @@
 import type { APIError } from 'payload'
 import type { LoggerOptions } from 'pino'
 import { z } from 'zod'
-import { withoutParameters } from '@/lib/log-text.mjs'
+import { withoutParameters } from '@/lib/log-text'
 import { isUnreadable } from './hooks/refuse-unreadable-body'
 
 const LineSchema = z.object({

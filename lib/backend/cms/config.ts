@@ -13,9 +13,12 @@ import { withScheduledAgendas } from '../agenda/schedule-event'
 import { ADMIN_WORDS } from './admin-words'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
+import { ApplicationDrafts } from './collections/records/application-drafts'
+import { ApplicationFiles } from './collections/records/application-files'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/records/audit-log'
 import { CheckIns } from './collections/check-ins'
+import { NewsletterRecipients } from './collections/records/newsletter-recipients'
 import { Emails } from './collections/emails'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
@@ -23,6 +26,7 @@ import { GuestImports } from './collections/guest-imports'
 import { Lineups } from './collections/lineups'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
+import { Newsletters } from './collections/newsletters'
 import { Redirects } from './collections/redirects'
 import { Participants } from './collections/participants'
 import { Partners } from './collections/partners'
@@ -31,7 +35,7 @@ import { SessionDays } from './collections/session-days'
 import { Sessions } from './collections/sessions'
 import { Speakers } from './collections/speakers'
 import { Subscriptions } from './collections/subscriptions'
-import { Suppressions } from './collections/suppressions'
+import { Suppressions } from './collections/records/suppressions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Trash } from './collections/records/trash'
@@ -74,6 +78,8 @@ import { onEmailStates } from '../email/records/change-email-state'
 import { sendEmailTask } from '../email/email-job'
 import { suppressComplaint, suppressUnknown } from '../email/records/suppressions'
 import { remindTask } from '../reminders/remind-task'
+import { inviteTask } from '../subscriptions/import-subscribers'
+import { checkSenderEndpoint } from '../sender-check'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { oldTextEndpoints } from '../translations/old-text-endpoints'
 import { trackGlobalTexts, trackTexts } from '../translations/track-texts'
@@ -143,6 +149,7 @@ const config = buildConfig({
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         people: { path: '/people', exact: true, Component: '@/lib/backend/admin/people/people-view#PeopleView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
+        sender: { path: '/sender', exact: true, Component: '@/lib/backend/admin/sender/sender-view#SenderView' },
         undeliveredTickets: { path: '/undelivered-tickets', exact: true, Component: '@/lib/backend/admin/emails/undelivered-view#UndeliveredView' },
         missingTranslations: {
           path: '/missing-translations',
@@ -155,13 +162,13 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar)],
+    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar), inviteTask],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints, checkSenderEndpoint],
   hooks: { afterError: [refuseUnreadableBody, answerOutages] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(trackGlobalTexts).map(withCheckedSaves),
   collections: [
@@ -175,6 +182,7 @@ const config = buildConfig({
     Sessions,
     Lineups,
     Articles,
+    Newsletters,
     Media,
     AboutStatements,
     Testimonials,
@@ -187,7 +195,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, CheckIns)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns, ApplicationFiles, ApplicationDrafts)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

@@ -33,9 +33,9 @@ export function scheduleEndpoint(slug: CollectionSlug): Endpoint {
       requireEditor(req)
       const { type } = await readStaffBody(req, BodySchema, 'Choose what is to happen.')
       const id = String(req.routeParams?.id)
-      const asked = await foresee(req, slug, id, type)
-      askToConfirm(req, asked)
-      if (asked) await saveValue(req.payload, keyOf(req, slug, id, type), { confirmation: asked.confirmation })
+      const foreseen = await foresee(req, slug, id, type)
+      askToConfirm(req, foreseen)
+      if (foreseen) await saveValue(req.payload, keyOf(req, slug, id, type), { confirmation: foreseen.confirmation })
       return Response.json({ message: 'Confirmed.' })
     },
   }
@@ -48,10 +48,10 @@ export async function refuseUnconfirmedSchedule(caller: Caller, args: unknown): 
   if (!schedule || !slug) return
   const { type, doc } = schedule
   // One that fails does nothing, and is listed among the failed jobs.
-  const asked = await foresee(caller, slug, doc.value, type).catch(() => null)
-  if (!asked) return
+  const foreseen = await foresee(caller, slug, doc.value, type).catch(() => null)
+  if (!foreseen) return
   const key = keyOf(caller, slug, doc.value, type)
   const known = await readValue<{ confirmation: string }>(caller.payload, key)
-  if (known?.confirmation !== asked.confirmation) throw new Forbidden()
+  if (known?.confirmation !== foreseen.confirmation) throw new Forbidden()
   await removeValue(caller.payload, key)
 }

@@ -16,7 +16,7 @@ function finish(field: Field): void {
   if (field.type === 'date' && field.admin) field.admin.date = { ...CLOCK, ...field.admin.date } as typeof field.admin.date
   if (field.admin && 'hidden' in field.admin && field.admin.hidden === true) {
     const { components } = field.admin as { components?: object }
-    Object.assign(field.admin, { components: { ...components, Diff: '@/lib/backend/admin/lists/no-difference#NoDifference' } })
+    Object.assign(field.admin, { components: { ...components, Diff: '@/lib/backend/admin/no-difference#NoDifference' } })
   }
   if (field.type === 'tabs') for (const tab of field.tabs) tab.fields.forEach(finish)
   else if ('fields' in field) field.fields.forEach(finish)

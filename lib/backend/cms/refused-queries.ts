@@ -1,5 +1,5 @@
 import { APIError, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest } from 'payload'
-import { withoutParameters } from '@/lib/log-text.mjs'
+import { withoutParameters } from '@/lib/log-text'
 import { refusal } from '../access/refusal'
 
 const READS = ['find', 'findOne', 'findDistinct', 'findVersions', 'findGlobalVersions', 'queryDrafts', 'count', 'countVersions', 'countGlobalVersions'] as const

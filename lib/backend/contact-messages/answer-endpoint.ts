@@ -12,7 +12,7 @@ import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
 import { lockFor } from '../database/transaction'
 import { queueEmail } from '../email/email-job'
-import { emailTexts } from '../email/email-kind'
+import { emailTexts } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
 import type { Message } from '../payload-types'
 

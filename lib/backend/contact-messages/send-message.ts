@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { MessageBodySchema } from '@/lib/contract/messages'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { queueEmail } from '../email/email-job'
+import { emailTexts } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
 import { inTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -31,9 +32,7 @@ export async function sendMessage(body: z.infer<typeof MessageBodySchema>, conte
       to: organisation.email,
       sender: organisation,
       replyTo: body.email,
-      subject: t('messageSubject', { kind: body.kind, subject: body.subject || body.fullName }),
-      heading: t('messageHeading', { name: body.fullName }),
-      paragraphs: [body.message],
+      ...emailTexts('message', DEFAULT_LOCALE, { kind: body.kind, subject: body.subject || body.fullName, sender: body.fullName, text: body.message }),
       facts: facts.filter(({ value }) => value !== ''),
       closing: [t('whyMessage')],
     })

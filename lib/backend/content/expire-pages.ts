@@ -5,11 +5,8 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { runtime } from '@/lib/runtime'
 import { afterCommit } from '../database/after-commit'
-
-/** The function of the page cache for changes without a request, such as those by the clock. */
-const EXPIRE_TAG = Symbol.for('site.expireTag')
-const globals = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
 
 /**
  * Expires every page that shows something of a source.
@@ -21,10 +18,10 @@ export function expireTag(tag: string): void {
     // `expire: 0` and not `max`: the next visitor sees the change, not the one after.
     revalidateTag(tag, { expire: 0 })
   } catch (error) {
-    if (!globals[EXPIRE_TAG]) throw error
+    if (!runtime.expireTag) throw error
   }
   // The framework expires at the end of the request only, and nothing outside of one.
-  void globals[EXPIRE_TAG]?.(tag)
+  void runtime.expireTag?.(tag)
 }
 
 /** Expires pages after the commit: a page rendered earlier would show the old content. */

@@ -51,10 +51,21 @@ function isEdited({ query }: PayloadRequest, data: { focalX?: number | null; foc
   return Boolean(focalPoint && (focalPoint.x !== data.focalX || focalPoint.y !== data.focalY))
 }
 
-async function readFile(name: string): Promise<Buffer> {
+export async function readFile(name: string): Promise<Buffer> {
   const { client, bucket: Bucket, GetObjectCommand } = await storage()
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }))
   return Buffer.from((await Body?.transformToByteArray()) ?? [])
+}
+
+/** Stores what is no picture; who may read it is decided here, since nobody gets its address. */
+export async function writeFile(name: string, content: Uint8Array): Promise<void> {
+  const { client, bucket: Bucket, PutObjectCommand } = await storage()
+  await client.send(new PutObjectCommand({ Bucket, Key: name, Body: content, ContentLength: content.length, ContentType: 'application/octet-stream' }))
+}
+
+export async function deleteFile(name: string): Promise<void> {
+  const { client, bucket: Bucket, DeleteObjectCommand } = await storage()
+  await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
 }
 
 /** Loaded only where it is used: it is large. */

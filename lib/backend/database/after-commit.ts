@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 type TransactionId = number | string
 

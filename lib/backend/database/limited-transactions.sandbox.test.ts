@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { withLimitedTransactions } from './limited-transactions'
-import { LOCK_TIMEOUT } from './lock-timeout'
+import { LOCK_TIMEOUT } from './locks/lock-timeout'
 
 /** An adapter of which only the transactions are asked for; the first of them fails to begin where it is told to. */
 function open({ most = 2, fails = false } = {}) {

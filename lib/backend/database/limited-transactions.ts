@@ -1,7 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { remainingTime } from './lock-timeout'
-import { tooManyWait } from './turns'
+import { remainingTime } from './locks/lock-timeout'
+import { tooManyWait } from './limit-concurrency'
 
 /**
  * Lets only some transactions run at a time, and the others wait without a connection. The CMS reads outside of the

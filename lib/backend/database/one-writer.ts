@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { Mutex, withTimeout } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
-import { FileLock } from './file-lock'
+import { FileLock } from './locks/file-lock'
 import { lazyTransaction } from './lazy-transaction'
 import { isSelect, ordered } from './sqlite-statements'
 

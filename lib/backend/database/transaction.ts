@@ -2,8 +2,8 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Locale } from '@/lib/i18n/locales'
-import { remainingTime } from './lock-timeout'
-import { inTurn, tooManyWait } from './turns'
+import { remainingTime } from './locks/lock-timeout'
+import { limitConcurrency, tooManyWait } from './limit-concurrency'
 
 /**
  * Runs reads and writes as one: all of them are kept, or none.
@@ -49,7 +49,7 @@ export function inLockedTransaction<Result>(
     await lockFor(req, name)
     return work(req)
   }
-  return inTurn(name, HOLDERS, () => inTransaction(payload, locale, locked))
+  return limitConcurrency(name, HOLDERS, () => inTransaction(payload, locale, locked))
 }
 
 /** Runs writes to find out their effects, and rolls all of them back. */

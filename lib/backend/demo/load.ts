@@ -7,6 +7,7 @@ import commons from './content/commons.json'
 import events from './content/events.json'
 import faqs from './content/faqs.json'
 import lineups from './content/lineups.json'
+import newsletters from './content/newsletters.json'
 import participants from './content/participants.json'
 import partners from './content/partners.json'
 import sessionDays from './content/session-days.json'
@@ -35,6 +36,7 @@ const CONTENT: Record<ContentCollection, readonly DemoDocument[]> = {
   faqs,
   'about-statements': aboutStatements,
   articles,
+  newsletters,
 }
 
 const COLLECTIONS = Object.keys(CONTENT) as ContentCollection[]

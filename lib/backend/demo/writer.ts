@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,7 @@ import { dataFor, globalDataFor } from '../content/writing/loose-data'
 import { hasLanguage, inLanguage, type Localized } from './localized'
 
 const PICTURES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures')
+const BLOCK = /^\[\[(?:card (?<collection>\S+) (?<name>\S+)|button (?<label>.+) \| (?<href>\S+))\]\]$/
 const OTHER_LOCALES = otherLocales(DEFAULT_LOCALE)
 
 /** A picture of the demo content: its file below `pictures/`, and its alternative text. */
@@ -64,8 +66,21 @@ export class DemoWriter {
     const field = this.payload.collections.articles.config.flattenedFields.find(({ name }) => name === 'body')
     const editorConfig = editorConfigFactory.fromField({ field: field as RichTextField })
     return Object.fromEntries(
-      Object.entries(markdown).map(([locale, text]) => [locale, convertMarkdownToLexical({ editorConfig, markdown: text })]),
+      Object.entries(markdown).map(([locale, text]) => {
+        const { root } = convertMarkdownToLexical({ editorConfig, markdown: text })
+        return [locale, { root: { ...root, children: root.children.map((node) => this.toBlock(node) ?? node) } }]
+      }),
     )
+  }
+
+  /** A block of a newsletter: a paragraph such as `[[card events summit-2027]]` or `[[button Register | /event/summit-2027]]`. */
+  private toBlock(node: object): ReturnType<typeof convertMarkdownToLexical>['root']['children'][number] | null {
+    const { children = [] } = node as { children?: { text?: string }[] }
+    const { collection, name, label, href } = BLOCK.exec(children.map(({ text = '' }) => text).join(''))?.groups ?? {}
+    const document = collection && { relationTo: collection, value: this.keys.get(`${collection} ${name}`) }
+    const fields = document ? { blockType: 'card', document } : href && { blockType: 'button', label, href }
+    const block = { type: 'block', version: 2, format: '', fields: { id: randomUUID(), blockName: '', ...fields } }
+    return fields ? block : null
   }
 
   private async toData(fields: readonly FlattenedField[], document: DemoDocument): Promise<DemoDocument> {

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto'
 import { z } from 'zod'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { parseJson, type Provider } from './provider'
 import type { Report } from './report'
 

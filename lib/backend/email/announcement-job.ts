@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { STANDINGS, type Standing } from './standing'
-import type { Place } from './recipient-place'
+import { RECIPIENT_STATUSES, type RecipientStatus } from './recipients'
+import type { Place } from './recipients'
 
 export const AnnouncementSchema = z.object({
   id: z.string(),
@@ -12,8 +12,11 @@ export const AnnouncementSchema = z.object({
   /** When it was made: whoever applied later does not get it. */
   before: z.string().optional(),
   /** Whom alone it goes to; without it everyone but declined applicants. */
-  to: z.enum(STANDINGS).optional(),
-  /** Whether it goes to those alone whom the last email told something else than what is published. */
+  to: z.enum(RECIPIENT_STATUSES).optional(),
+  /**
+   * Whether it goes to the unnotified alone, whose last email said something else than what is published. Queued jobs have this
+   * name: under another one an older or newer process would email everyone.
+   */
   isForUntold: z.boolean().default(false),
 })
 
@@ -21,7 +24,7 @@ export const AnnouncementSchema = z.object({
 export type Announcement = z.infer<typeof AnnouncementSchema>
 
 /** One that is not for others alone. */
-export type AnnouncementTo<To extends Standing> = Announcement & { to?: To }
+export type AnnouncementTo<To extends RecipientStatus> = Announcement & { to?: To }
 
 /** Who was emailed last: a registration, or an application, whose place is its id alone. Those come after all registrations. */
 export interface AnnouncementProgress extends Place {

@@ -9,7 +9,7 @@ import { deliverEmail } from './delivery/email-delivery'
 import { renderEmail, type EmailContent } from './email-layout'
 import { EmailMessageSchema, sealMessage, type EmailMessage } from './email-message'
 import { recordQueued, type EmailRecord } from './records/email-records'
-import type { EmailKind } from './email-kind'
+import { hasColumn, type EmailKind } from './email-kinds'
 import type { Organisation } from './organisation'
 
 /** The queues of emails, whose names are stored with every queued job. */
@@ -46,27 +46,29 @@ async function readMail(payload: Payload, id: string | number): Promise<EmailMes
 export const EMAIL_TASKS: NonNullable<PayloadJob['taskSlug']>[] = [sendEmailTask.slug, 'remind']
 
 export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'>, Pick<EmailRecord, 'key' | 'topic' | 'about'> {
-  kind: RecordedKind
+  /** A newsletter is all in words of staff, so that it has no row in the table of kinds. */
+  kind: EmailKind | 'newsletter'
   /** Whether it must not be read in the database while it waits. */
   isConfidential?: boolean
   sender: Organisation
 }
-
-/** Of emails that staff find on no document, too. */
-type RecordedKind = EmailKind | 'message' | 'passwordReset' | 'accountInvitation'
 
 /** Puts an email into the queue, as a part of the transaction that makes it necessary. */
 export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
   return queueEmails(req, [email])
 }
 
-/** Puts emails into a queue, as a part of the transaction that makes them necessary. */
-export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = EMAIL_QUEUE): Promise<void> {
+/** Puts emails of one kind into a queue, as a part of the transaction that makes them necessary. */
+export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = queueFor(emails)): Promise<void> {
   for (const { to, subject } of emails) noteConsequence(req, { kind: 'email', to, subject })
   const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toQueued(email) }))
   const queuedAt = new Date().toISOString()
   await recordQueued(req, emails.map((email) => toRecord(email, queuedAt)))
   await queueJobs(req, sendEmailTask.slug, inputs, queue)
+}
+
+function queueFor(emails: readonly Email[]): string {
+  return emails.some(({ kind }) => kind === 'newsletter' || hasColumn(kind, 'isList')) ? ANNOUNCEMENT_QUEUE : EMAIL_QUEUE
 }
 
 export function toRecord({ key, topic, to, subject, kind, sender, about }: Email, queuedAt: string): EmailRecord {

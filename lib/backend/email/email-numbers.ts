@@ -1,17 +1,23 @@
-import type { Payload, Where } from 'payload'
-import { EMAIL_TASKS } from './email-job'
-import { HANDED_OVER } from './records/email-states'
+import type { Payload } from 'payload'
+import { runStatement, sql } from '../database/statement'
+import { EMAIL_STATES, HANDED_OVER, type EmailState } from './records/email-states'
 
-const OPEN: Where[] = [{ taskSlug: { in: EMAIL_TASKS } }, { completedAt: { exists: false } }]
+export interface EmailNumbers {
+  /** `sent` are all that a mail server has taken, whatever became of them. */
+  byState: Record<EmailState | 'sent', number>
+  /** Age of the oldest email that waits for its first try. */
+  oldestSeconds: number
+}
 
-/** Emails by state; a deferred one was refused for now and is tried again. */
-export async function countEmails(payload: Payload): Promise<Record<'sent' | 'waiting' | 'deferred' | 'failed', number>> {
-  const count = async (...where: Where[]) => (await payload.count({ collection: 'payload-jobs', where: { and: [...OPEN, ...where] } })).totalDocs
-  const [{ totalDocs: sent }, waiting, deferred, failed] = await Promise.all([
-    payload.count({ collection: 'emails', where: { state: { in: [...HANDED_OVER] } } }),
-    count({ hasError: { not_equals: true } }, { or: [{ totalTried: { exists: false } }, { totalTried: { equals: 0 } }] }),
-    count({ hasError: { not_equals: true } }, { totalTried: { greater_than: 0 } }),
-    count({ hasError: { equals: true } }),
+export async function countEmails(payload: Payload, now: Date): Promise<EmailNumbers> {
+  const [counts, [oldest]] = await Promise.all([
+    runStatement<{ state: EmailState; count: number | string }>(payload, sql`select state, count(*) as count from emails group by state`),
+    runStatement<{ at: string | Date | null }>(payload, sql`select min(queued_at) as at from emails where state = 'queued'`),
   ])
-  return { sent, waiting, deferred, failed }
+  const none = Object.keys(EMAIL_STATES).map((state) => [state, 0])
+  const byState = Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, Number(count)])]) as Record<EmailState, number>
+  return {
+    byState: { sent: HANDED_OVER.reduce((sum, state) => sum + byState[state], 0), ...byState },
+    oldestSeconds: oldest?.at ? Math.max(0, (now.getTime() - new Date(oldest.at).getTime()) / 1000) : 0,
+  }
 }

@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { placeOf } from '@/lib/site/text/place'
 import type { EmailFact } from './email-layout'
-import type { EmailKind } from './email-kind'
+import type { EmailKindOf } from './email-kinds'
 import { isOutdated, whenOf, type EmailedFacts } from './emailed-facts'
 
 export const EMAIL_KIND_OF_EVENT_STATUS = {
   scheduled: 'eventChanged',
   postponed: 'eventPostponed',
   cancelled: 'eventCancelled',
-} as const satisfies Record<Event['status'], EmailKind>
+} as const satisfies Record<Event['status'], EventEmailKind>
 
 /** The kinds of email that say the same to everybody: how the event stands. */
-export type EventEmailKind = (typeof EMAIL_KIND_OF_EVENT_STATUS)[Event['status']] | 'eventNews' | 'eventRevived'
+export type EventEmailKind = EmailKindOf<'events'>
 
 /**
  * The kind of email that tells somebody how an event stands.

@@ -4,10 +4,12 @@ import { siteSecret } from '@/lib/env'
 
 const HOLDERS = ['mailbox', 'browser'] as const
 
-const ROUTES = { registration: 'ownRegistration', subscription: 'ownSubscription' } as const
+const ROUTES = { registration: 'ownRegistration', application: 'ownApplication', subscription: 'ownSubscription' } as const
 
 /** The entities that a signed link opens without an account; a token for one opens no other. */
-export type SignedEntity = keyof typeof ROUTES
+export type SignedEntity = SignedPage | 'draft'
+
+type SignedPage = keyof typeof ROUTES
 
 /** The holder of a link: the reader of emails to the address, or the sender of a form with that address. */
 export type LinkHolder = (typeof HOLDERS)[number]
@@ -23,7 +25,7 @@ const TOKEN = /^(?<id>\w{32})(?<given>[\w-]{24})(?<version>[1-9]\d{0,3})?$/
 const DASHLESS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
 /** The path of the page on which the holder of the link manages the document. */
-export function signedPath(entity: SignedEntity, document: Linked, holder: LinkHolder = 'mailbox'): string {
+export function signedPath(entity: SignedPage, document: Linked, holder: LinkHolder = 'mailbox'): string {
   return pathTo(ROUTES[entity], { token: toToken(entity, document, holder) })
 }
 

@@ -65,6 +65,11 @@ const LANGUAGES = new Map(
   }),
 )
 
+/** The language that a cell names, in any language. */
+export function languageFromText(text: string): Locale | undefined {
+  return LANGUAGES.get(foldForSearch(text))
+}
+
 const NO_NAME = 'There is no name, or it is too long.'
 const NO_EMAIL = 'There is no email address.'
 const BAD_EMAIL = 'This is not a complete email address.'
@@ -152,7 +157,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   // What offices call a status may be the kind of a guest.
   const kindOfStatus = KIND_WORDS.get(status)
   if (status !== '' && !state && !kindOfStatus) leaveOut('state', EXPECTED.state ?? '')
-  const locale = optional('language', (text) => LANGUAGES.get(foldForSearch(text))) ?? (GEORGIAN.test(fullName) ? 'ka' : DEFAULT_LOCALE)
+  const locale = optional('language', languageFromText) ?? (GEORGIAN.test(fullName) ? 'ka' : DEFAULT_LOCALE)
   const rest = {
     phone: asField('phone'),
     organization: asField('organization'),

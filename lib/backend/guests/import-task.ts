@@ -55,7 +55,7 @@ const read: Step = async (payload, { id, event: eventId, file, options }, regist
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     await changeImport(req, id, {
       state: goesOn ? 'importing' : rows ? 'ready' : 'failed',
-      problem: event ? content.problem || leftOut(content) : UNPUBLISHED,
+      problem: event ? content.problem || omittedColumns(content) : UNPUBLISHED,
       rows: rows ?? [],
       guests: content.guests.map((guest) => ({ ...guest })),
       total: rows?.length ?? 0,
@@ -92,7 +92,7 @@ function absenceOf({ absence }: Pick<CheckedRow, 'absence'>, { includeCancelled 
   return absence === 'withdrawn' && includeCancelled ? null : absence
 }
 
-function leftOut({ columns }: GuestFile): string {
+function omittedColumns({ columns }: GuestFile): string {
   const unknown = columns.flatMap(({ heading, column }) => (column || heading === '' ? [] : [heading]))
   return unknown.length === 0 ? '' : `Columns that are not known are left out: ${unknown.join(', ')}.`
 }
@@ -141,7 +141,7 @@ export async function finishWriting(payload: Payload, id: string, { guests, rows
 
 const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
   await workInBatches(() =>
-    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.takeBack(req, await findPublished(payload, eventId, req), id, BATCH)),
+    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.revert(req, await findPublished(payload, eventId, req), id, BATCH)),
   )
   expireTag('events')
   await finishUndoing(payload, id, rows, registrar)

@@ -1,9 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { runInThread, ThreadError } from '../jobs/run-in-thread'
 import type { ChosenColumns } from './guest-columns'
+import type { AddressFile } from './read-address-file'
 import type { GuestFile } from './read-guest-file'
-
-/** Where the bundles of this process lie, as `scripts/build/bundle.mjs` writes it; the pages of the framework have none, and read no files. */
-declare const bundlesUrl: string
 
 const THREAD = 'lib/backend/guests/reading-thread.mjs'
 
@@ -11,29 +9,29 @@ const THREAD = 'lib/backend/guests/reading-thread.mjs'
 const MOST = { megabytes: 256, milliseconds: 60_000 }
 
 const SMALLER = 'Leave out sheets and columns that are no part of the list, or split it.'
-const TOO_LONG = `Reading the file took too long. ${SMALLER}`
-const TOO_MUCH = `Reading the file takes too much memory. ${SMALLER}`
-const UNREADABLE = 'The file cannot be read. Save it anew as .xlsx or .csv.'
 
-/** Reads a file of guests in a thread that ends where it takes too long or too much memory. */
-export async function readInThread(file: Uint8Array, chosen: ChosenColumns, { megabytes, milliseconds } = MOST): Promise<GuestFile> {
-  const address = new URL(THREAD, bundlesUrl)
-  const thread = new Worker(address, { workerData: { file, chosen }, resourceLimits: { maxOldGenerationSizeMb: megabytes }, execArgv: [] })
-  const unreadable = (problem: string): GuestFile => ({ guests: [], columns: [], problem })
-  let timer: NodeJS.Timeout | undefined
+const PROBLEMS: Record<ThreadError['reason'], string> = {
+  time: `Reading the file took too long. ${SMALLER}`,
+  memory: `Reading the file takes too much memory. ${SMALLER}`,
+  failure: 'The file cannot be read. Save it anew as .xlsx or .csv.',
+}
+
+/** Reads a file of guests. */
+export function readInThread(file: Uint8Array, chosen: ChosenColumns, limits = MOST): Promise<GuestFile> {
+  return readWithin(limits, { file, chosen }, (problem): GuestFile => ({ guests: [], columns: [], problem }))
+}
+
+/** Reads a list of addresses. */
+export function readAddresses(file: Uint8Array): Promise<AddressFile> {
+  return readWithin(MOST, { file, chosen: null }, (problem): AddressFile => ({ addresses: [], problem }))
+}
+
+async function readWithin<Read>(limits: typeof MOST, data: object, unreadable: (problem: string) => Read): Promise<Read> {
   try {
-    return await new Promise((resolve) => {
-      timer = setTimeout(() => resolve(unreadable(TOO_LONG)), milliseconds)
-      thread.once('message', resolve)
-      thread.once('error', (error: Error & { code?: string }) => {
-        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        if (!isMemory) console.error('Guest file:', error)
-        resolve(unreadable(isMemory ? TOO_MUCH : UNREADABLE))
-      })
-      thread.once('exit', () => resolve(unreadable(UNREADABLE)))
-    })
-  } finally {
-    clearTimeout(timer)
-    await thread.terminate()
+    return await runInThread<Read>(THREAD, data, limits)
+  } catch (error) {
+    if (!(error instanceof ThreadError)) throw error
+    if (error.cause && error.reason === 'failure') console.error('Guest file:', error.cause)
+    return unreadable(PROBLEMS[error.reason])
   }
 }

@@ -21,7 +21,7 @@ export interface Registrar {
    * Takes at most so many guests of an import back, except for those who have come: guests who have had an email get another, and
    * the others are deleted. @returns whether there may be more
    */
-  takeBack: (req: PayloadRequest, event: Event, importId: string, limit: number) => Promise<boolean>
+  revert: (req: PayloadRequest, event: Event, importId: string, limit: number) => Promise<boolean>
   /** The present outcome of the guests of an import, by address. */
   findImported: (payload: Payload, importId: string) => Promise<ReadonlyMap<string, GuestOutcome | 'withdrawn'>>
 }

@@ -4,11 +4,12 @@ import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { tokenOf } from '../accounts/token-strategy'
+import { registerApplicationRoutes } from './application-routes'
 import { registerAccountRoutes } from './account-routes'
 import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
-import { registerDocs } from './docs'
+import { registerDocs } from './docs/docs'
 import { registerEmailEvents } from './email-event-routes'
 import { answerError, answerMalformed } from './error-answers'
 import { requireKnownLang } from './lang-parameter'
@@ -40,6 +41,7 @@ registerCsrf(app)
 registerAccountRoutes(app)
 registerGuestRoutes(app)
 registerVisitorRoutes(app)
+registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
 registerReads(app)

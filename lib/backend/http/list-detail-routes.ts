@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { ErrorBodySchema } from '@/lib/contract/errors'
 import { ListQuerySchema } from '@/lib/contract/query'
-import { FACET_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
+import { FACET_ROUTES, NEIGHBOUR_ROUTES, OFFLINE_ROUTE } from '@/lib/contract/routes'
 import { json, malformed, type Api } from './api-route'
 import { readFacets } from '../content/reading/facets'
 import { readNeighbours } from '../content/reading/neighbours'
@@ -42,4 +44,18 @@ export function registerListDetails(api: Api): void {
       return context.json(await readNeighbours(name, query, localeOf(context, query.lang), await anonymous()), 200)
     })
   }
+  describeOfflineList(api)
+}
+
+/** The site answers it past this application (`app/api/events`). */
+function describeOfflineList(api: Api): void {
+  const { method, path, answer } = OFFLINE_ROUTE
+  api.openAPIRegistry.registerPath({
+    method,
+    path,
+    tags: ['events'],
+    summary: 'What a browser stores to show an event without a connection',
+    request: { params: z.object({ identifier: z.string() }) },
+    responses: { 200: json(answer, 'Addresses on this site, the most important first.'), 404: json(ErrorBodySchema, 'There is no such event.') },
+  })
 }

@@ -1,7 +1,7 @@
 import { ContractError } from '@/lib/contract/errors'
 import { API_ROUTES } from '@/lib/site/api-routes'
 import { routerPath, type Api } from './api-route'
-import { DOCS_PATHS } from './docs'
+import { DOCS_PATHS } from './docs/docs'
 import { IMPORT_PATH } from './guest-routes'
 
 /** Answers every method that an address of the contract does not have, and says which it has. */

@@ -5,6 +5,9 @@ import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { OWN_CALENDAR, OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { applicationSchema, apply } from '../applications/apply'
+import { confirmPlace, correctApplication, withdrawApplication } from '../applications/own/change-application'
+import { readOwnApplication } from '../applications/own/own-application'
+import { resendApplication } from '../applications/resend'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
@@ -16,7 +19,7 @@ import { registerAgain } from '../registrations/own/register-again'
 import { register, registrationSchema } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
-import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
+import { changeOwnSubscription, chooseLanguage, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
@@ -44,6 +47,7 @@ export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createRegistration', register, registrationSchema)
   registerVisitorWrite(api, 'resendRegistration', resend)
   registerVisitorWrite(api, 'createAccelerator', apply, applicationSchema)
+  registerVisitorWrite(api, 'resendAccelerator', resendApplication)
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)
 
@@ -71,19 +75,35 @@ export function registerVisitorRoutes(api: Api): void {
 
   registerOwnCalendar(api)
 
+  registerOwn(api, 'readApplication', 'One’s own application, as it was told', ({ token, ...context }) => readOwnApplication(token, context))
+  registerOwn(api, 'correctApplication', 'correct', async ({ token, request, ...context }) => correctApplication(token, await readJson(request), context))
+  registerOwn(api, 'withdrawApplication', 'withdraw', ({ token, ...context }) => withdrawApplication(token, context))
+  registerOwn(api, 'confirmApplication', 'say whether one comes', async ({ token, request, ...context }) => {
+    const { comes } = parseBody(OWN_ROUTES.confirmApplication.body, await readJson(request), context.locale)
+    return confirmPlace(token, comes, context)
+  })
+
   registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
   registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))
-  registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload }) => changeOwnSubscription(token, 'unsubscribed', payload))
+  registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload, request }) => changeOwnSubscription(token, 'unsubscribed', payload, new URL(request.url).searchParams.get('letter') ?? ''))
+  registerOwn(api, 'chooseLanguage', 'choose a language', async ({ token, payload, request, locale }) => {
+    const { locale: language } = parseBody(OWN_ROUTES.chooseLanguage.body, await readJson(request), locale)
+    return chooseLanguage(token, language, payload)
+  })
 }
+
+/** What mail programs post for their readers, all of a provider from few addresses (RFC 8058). */
+const ONE_CLICK: readonly string[] = [OWN_ROUTES.unsubscribe.path, OWN_ROUTES.stopReminders.path]
 
 /** A link belongs to one address of a visitor, and counts as that. */
 async function countOwnWrite(context: Context<ApiEnv>, path: string, token: string): Promise<void> {
-  await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
   const link = fromToken(entityOf(path), token)
+  if (!link || !ONE_CLICK.includes(path)) await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
   if (link) await countUse('postsPerEmail', `${path} ${link.id}`)
 }
 
 function entityOf(path: string): SignedEntity {
+  if (path.startsWith(OWN_ROUTES.readApplication.path)) return 'application'
   return path.startsWith(OWN_ROUTES.readRegistration.path) ? 'registration' : 'subscription'
 }
 

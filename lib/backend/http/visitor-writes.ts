@@ -16,7 +16,7 @@ import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
 import { clientAddress, localeOf } from './session'
 
-type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'sendMessage'
+type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'resendAccelerator' | 'sendMessage'
 type BodyOf<Name extends VisitorWrite> = z.infer<(typeof WRITE_ROUTES)[Name]['body']>
 
 /** They email what was typed to an address that may be anybody's. */

@@ -4,6 +4,7 @@ import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { comparableAddress } from '@/lib/contract/fields/email-address'
 import { INBOX, readStaffBody, type InboxSlug } from '../access/desk'
 import { requireDesk } from '../access/guards'
+import { deleteDoomed, doomFiles, eraseDrafts } from '../applications'
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { lockFor } from '../database/transaction'
@@ -12,6 +13,7 @@ import { eraseEmails, type EmailSubject } from '../email/records/email-records'
 import { liftSuppression } from '../email/records/suppressions'
 import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
+import { eraseRecipient } from '../newsletters'
 import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -35,6 +37,7 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       }, 'delete')
+      await deleteDoomed(req.payload)
       const erased = { ...counts, emails: eraseFromOutbox(email) }
       return Response.json({ message: toMessage(erased), erased })
     },
@@ -56,10 +59,14 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
       about.push(`${collection === 'accelerators' ? 'applications' : collection}:${document.id}`)
       await req.payload.db.deleteOne({ collection, where: { id: { equals: document.id } }, req })
     }
-    erased[collection] = ofPerson.length + (await eraseFromTrash(req, collection, email))
+    const trashed = await eraseFromTrash(req, collection, email)
+    if (collection === 'accelerators') await doomFiles(req, [...ofPerson.map(({ id }) => id), ...trashed])
+    erased[collection] = ofPerson.length + trashed.length
   }
+  await doomFiles(req, await eraseDrafts(req, email))
   await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
+  await eraseRecipient(req, email)
   await eraseEmails(req, email, about)
   await liftSuppression(req, email)
   for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)
@@ -95,10 +102,10 @@ function toMessage(erased: ErasedCounts & { emails: number }): string {
   return parts.length === 0 ? 'There is nothing from this address.' : `Everything from this address has been deleted: ${parts.join(', ')}.`
 }
 
-/** @returns how many */
-async function eraseFromTrash(req: PayloadRequest, collection: InboxSlug, email: string): Promise<number> {
+/** @returns the keys of the documents */
+async function eraseFromTrash(req: PayloadRequest, collection: InboxSlug, email: string): Promise<string[]> {
   const isTheirs: Where = { and: [{ entity: { equals: collection } }, { email: { equals: email } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'trash', where: isTheirs, req })
-  if (totalDocs > 0) await req.payload.db.deleteMany({ collection: 'trash', where: isTheirs, req })
-  return totalDocs
+  const { docs } = await req.payload.find({ collection: 'trash', where: isTheirs, select: { document: true }, depth: 0, pagination: false, req })
+  if (docs.length > 0) await req.payload.db.deleteMany({ collection: 'trash', where: isTheirs, req })
+  return docs.map(({ document }) => document)
 }

@@ -2,15 +2,16 @@ import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload
 import { isDesk, isEditor } from '../access/rules'
 import { auditedAction } from '../audit-log'
 import { reopenEmail } from '../email/records/end-failed-emails'
-import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
+import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../database/queue/failed-jobs'
 import type { PayloadJob } from '../payload-types'
-import { nudgeAfterCommit } from '../database/queue/queue-job'
+import { wakeAfterCommit } from '../database/queue/queue-job'
 
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,
   announce: isDesk,
   remind: isDesk,
   importGuests: isDesk,
+  inviteSubscribers: isDesk,
   offerSeats: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,
@@ -33,7 +34,7 @@ export function failedJobEndpoints(): Endpoint[] {
 async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
   await reopenEmail(req, job.id)
   await retryJob(req, job)
-  await nudgeAfterCommit(req)
+  await wakeAfterCommit(req)
 }
 
 function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob): Endpoint {

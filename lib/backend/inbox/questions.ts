@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { fileNameOf } from '@/lib/site/forms/answer-text'
 import type { Event } from '../payload-types'
 
 export type EventQuestion = NonNullable<Event['questions']>[number]
@@ -36,6 +37,6 @@ export async function readQuestions(
 export function answerText(answer: unknown, question?: EventQuestion): string {
   if (answer === null || answer === undefined) return ''
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  const labelOf = (value: unknown) => question?.options?.find(({ id }) => id === value)?.label ?? String(value)
+  const labelOf = (value: unknown) => question?.options?.find(({ id }) => id === value)?.label ?? (fileNameOf(value) || String(value))
   return Array.isArray(answer) ? answer.map(labelOf).join('; ') : labelOf(answer)
 }

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { runtime } from '@/lib/runtime'
 import { standIn } from '../tests/support/stand-in'
 import { withLoggedTasks } from './logged-tasks'
 
@@ -6,7 +7,7 @@ const lines: object[] = []
 
 beforeEach(() => {
   lines.splice(0)
-  Object.assign(globalThis, { [Symbol.for('site.log')]: { info: (fields: object, message: string) => lines.push({ ...fields, message }) } })
+  runtime.log = { info: (fields, message) => lines.push({ ...fields, message }) }
 })
 
 test('each job is a line of the log, without what it was given', async () => {

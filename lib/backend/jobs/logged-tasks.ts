@@ -1,10 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-
-/** The log of the process, where `scripts/server/process/log.mjs` has opened one. */
-const LOG = Symbol.for('site.log')
-/** The counter of jobs, where `scripts/server/process/metrics.mjs` has set one. */
-const OBSERVE_JOB = Symbol.for('site.observeJob')
-const globals = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
+import { runtime } from '@/lib/runtime'
 
 /** Writes a line of the log for each job: its task and its outcome, never its recipient. */
 export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
@@ -28,8 +23,8 @@ export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-function logJob(fields: object): void {
-  globals[OBSERVE_JOB]?.(fields)
-  if (globals[LOG]) globals[LOG].info(fields, 'job')
+function logJob(fields: { task: string; job: string; outcome: 'done' | 'failed'; ms: number }): void {
+  runtime.observeJob?.(fields)
+  if (runtime.log) runtime.log.info(fields, 'job')
   else console.info('job', JSON.stringify(fields))
 }

@@ -24,6 +24,7 @@ const COLLECTION_PATHS: Record<ContentCollection, (document: PreviewedDocument) 
   participants: ({ identifier }) => pathTo('participant', { identifier }),
   'team-members': ({ identifier }) => pathTo('teamMember', { identifier }),
   articles: ({ identifier }) => pathTo('article', { identifier }),
+  newsletters: ({ identifier }) => pathTo('letter', { identifier }),
   'session-days': (document) => eventPath(document, 'agenda'),
   sessions: (document) => eventPath(document, 'agenda'),
   lineups: (document) => `${eventPath(document, 'agenda')}#lineup`,

@@ -52,7 +52,7 @@ export const guestRegistrar = {
     if (known?.get(address) !== 'withdrawn') await addGuest(req, event, { ...guest, ...(notes && { notes }) }, { ...options, locale, companions })
   },
 
-  async takeBack(req: PayloadRequest, event: Event, importId: string, limit: number) {
+  async revert(req: PayloadRequest, event: Event, importId: string, limit: number) {
     const registrations = await findRegistrations(req.payload, takenBack(importId, event._id), { limit, req })
     const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
     const others = registrations.filter(({ emailedFacts }) => !emailedFacts)

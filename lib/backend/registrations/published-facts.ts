@@ -21,7 +21,7 @@ const MOST_PUBLISHED = 20
 /** The facts of an event that was published before these were kept, in the context of the request, which may save several at once. */
 const FORMER_FACTS = 'formerFacts-'
 
-export const keepFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, req }) => {
+export const storeFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data
   delete req.context[FORMER_FACTS + originalDoc.id]
   if (data._status === 'published' && !(await readHistory(req.payload, originalDoc.id, req))) {
@@ -33,7 +33,7 @@ export const keepFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data,
 }
 
 /** Adds the published facts of an event to the earlier ones: guests registered without an email know those of that time. */
-export const keepPublishedFacts: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
+export const storePublishedFacts: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   await lockFor(req, doc.id)
   const former = req.context[FORMER_FACTS + doc.id] as EmailedFacts | null | undefined

@@ -5,7 +5,7 @@ import { RegistrationBodySchema } from '@/lib/contract/registrations'
 import type { Locale } from '@/lib/i18n/locales'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { inLockedTransaction } from '../database/transaction'
-import { inTurn } from '../database/turns'
+import { limitConcurrency } from '../database/limit-concurrency'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
@@ -32,10 +32,10 @@ export function registrationSchema(event: Event) {
  *   when the address is registered already
  */
 export function register(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
-  return inTurn(`registrations ${body.event}`, AT_A_TIME, () => registerInTurn(body, context))
+  return limitConcurrency(`registrations ${body.event}`, AT_A_TIME, () => registerWithinLimit(body, context))
 }
 
-async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
+async function registerWithinLimit(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
   const email = body.email.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Place } from '../email/recipient-place'
+import type { Place } from '../email/recipients'
 import { toToken } from '../email/signed-links'
 import { emailTicketsOf } from './emails/email-tickets-of'
 import { toEmailedFacts } from '../email/emailed-facts'

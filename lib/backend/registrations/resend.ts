@@ -1,17 +1,13 @@
 import type { Where } from 'payload'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { RegistrationResendSchema } from '@/lib/contract/registrations'
 import { getTranslations } from '@/lib/i18n/translations'
-import { RESENDS_PER_DAY } from '@/lib/site/constants'
-import { DAY } from '@/lib/site/text/durations'
 import { findEvent } from '../content/find-event'
 import { inLockedTransaction } from '../database/transaction'
+import { withResend } from '../submissions/resent-at'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueStateEmail } from './emails/registration-emails'
 import { changeRegistration, findRegistrations, IS_OWN } from './stored-registration'
-
-/** When a visitor had the email sent again. */
-export const ResentAtSchema = z.array(z.iso.datetime())
 
 /**
  * Sends the email about a registration, with its link, to its own address again. The answer is the same whether
@@ -25,11 +21,10 @@ export async function resend(body: z.infer<typeof RegistrationResendSchema>, con
   await inLockedTransaction(payload, locale, eventId, async (req) => {
     const [registration] = await findRegistrations(payload, isTheirs, { limit: 1, req })
     if (!registration) return
-    const now = new Date()
-    const today = (registration.resentAt ?? []).filter((instant) => now.getTime() - Date.parse(instant) < DAY)
-    if (today.length >= RESENDS_PER_DAY) return
+    const resentAt = withResend(registration.resentAt)
+    if (!resentAt) return
     const { id, sequence } = registration
-    const changed = await changeRegistration(req, id, { sequence: sequence + 1, resentAt: [...today, now.toISOString()] })
+    const changed = await changeRegistration(req, id, { sequence: sequence + 1, resentAt })
     await queueStateEmail(req, changed, await findEvent(payload, eventId, changed.locale, req))
   })
   return { status: 200, text: getTranslations({ locale, namespace: 'ApiAnswers' })('resent', { email }) }

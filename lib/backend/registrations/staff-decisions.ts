@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../access/rules'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import type { Registration } from '../payload-types'
 import type { StoredRegistration } from './stored-registration'
 

@@ -50,8 +50,8 @@ export async function createRegistration(req: PayloadRequest, data: NewRegistrat
   const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, IS_OWN] }
   const [previous] = await findRegistrations(req.payload, isTheirs, { limit: 1, req })
   await deleteWithdrawn(req, data)
-  const kept = { kind: data.kind ?? previous?.kind ?? ('guest' as const), note: data.note || previous?.note, notes: data.notes || previous?.notes }
-  return toStoredRegistration(await req.payload.create({ ...collection, data: { ...data, ...kept, companion: 0, sequence: 0 }, req }))
+  const fromStaff = { kind: data.kind ?? previous?.kind ?? ('guest' as const), note: data.note || previous?.note, notes: data.notes || previous?.notes }
+  return toStoredRegistration(await req.payload.create({ ...collection, data: { ...data, ...fromStaff, companion: 0, sequence: 0 }, req }))
 }
 
 /** Deletes what was withdrawn with an address. */

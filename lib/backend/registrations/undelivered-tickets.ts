@@ -4,10 +4,9 @@ import { mayBeAhead } from '../content/events-ahead'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import { NOT_ARRIVED } from '../email/records/email-states'
-import { WITH_TICKETS } from './emails/registration-emails'
+import { KINDS_WITH_TICKETS } from '../email/email-kinds'
 
 const ABOUT = 'registrations:'
-const KINDS = [...WITH_TICKETS, 'reminderWeek', 'reminderDay', 'reminderMorning']
 
 interface UndeliveredTicket {
   id: string
@@ -46,8 +45,8 @@ async function findLastFailed(payload: Payload): Promise<Map<string, { reason: s
   const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`), sql`, `)
   const rows = await runStatement<Row>(
     payload,
-    sql`select about, reason, at from emails where state in (${list(NOT_ARRIVED)}) and about like ${`${ABOUT}%`} and kind in (${list(KINDS)})
-      and not exists (select 1 from emails newer where newer.about = emails.about and newer.kind in (${list(KINDS)}) and newer.queued_at > emails.queued_at)`,
+    sql`select about, reason, at from emails where state in (${list(NOT_ARRIVED)}) and about like ${`${ABOUT}%`} and kind in (${list(KINDS_WITH_TICKETS)})
+      and not exists (select 1 from emails newer where newer.about = emails.about and newer.kind in (${list(KINDS_WITH_TICKETS)}) and newer.queued_at > emails.queued_at)`,
   )
   return new Map(rows.map(({ about, reason, at }) => [about.slice(ABOUT.length), { reason: reason ?? '', at: new Date(at).toISOString() }]))
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { EmailTicket } from '../email/email-tickets'
-import type { Place } from '../email/recipient-place'
+import type { Place } from '../email/recipients'
 
 export interface Recipient {
   fullName: string

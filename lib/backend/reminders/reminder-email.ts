@@ -11,12 +11,30 @@ import { findNextOpenEvent } from '../content/find-next-open-event'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
-import { emailTexts, type OwnWords } from '../email/email-kind'
+import type { EmailKindOf } from '../email/email-kinds'
+import { SAMPLE_TICKET, type EmailSample } from '../email/email-samples'
+import { emailTexts, type OwnWords } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import { unsubscribeHeaders } from '../email/unsubscribe-headers'
-import { EMAIL_KIND_OF_REMINDER } from './email-kinds'
 import type { Recipient } from './recipients'
+
+export const EMAIL_KIND_OF_REMINDER = { week: 'reminderWeek', day: 'reminderDay', morning: 'reminderMorning', thanks: 'thankYou' } as const satisfies Record<ReminderKind, EmailKindOf<'reminders'>>
+
+/** The emails by the clock, to nobody. */
+export const REMINDER_SAMPLES: Record<EmailKindOf<'reminders'>, EmailSample> = {
+  reminderWeek: sampleFor('week'),
+  reminderDay: sampleFor('day'),
+  reminderMorning: sampleFor('morning'),
+  thankYou: sampleFor('thanks'),
+}
+
+function sampleFor(kind: ReminderKind): EmailSample {
+  return (req, event, locale, own) => {
+    const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+    return reminderEmail(req, kind, { fullName, email: '', locale, token: 'preview', tickets: [{ ...SAMPLE_TICKET, name: fullName }] }, event, own)
+  }
+}
 
 /** What one of the emails by the clock says; without a key, which whoever sends it gives. */
 export async function reminderEmail(

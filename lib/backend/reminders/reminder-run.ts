@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ReminderKind } from '@/lib/site/events/reminder-times'
 import { readValue, saveValue } from '../database/key-values'
-import type { Place } from '../email/recipient-place'
+import type { Place } from '../email/recipients'
 
 /** One kind of email about one day of one event: it goes out once, whatever becomes of the times in between. */
 export interface Reminder {

@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
 import { addGuestsByCountry } from './guests-by-country'
-import { EVENT_TIMES, eventDataDue } from './last-day'
-import { RETENTION } from './periods'
-import { shiftMonths } from './shift-months'
+import { EVENT_TIMES, eventDataDue } from '../content/deletion-due'
+import { RETENTION } from '../content/retention-periods'
+import { shiftMonths } from '../content/shift-months'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
@@ -18,7 +18,7 @@ export interface OldEmails {
   deleteRecordsWithout: (payload: Payload, before: string, limit: number) => Promise<number>
 }
 
-type PersonalCollection = 'emails' | 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
+type PersonalCollection = 'emails' | 'newsletter-recipients' | 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -43,6 +43,7 @@ export async function deleteExpiredData(payload: Payload, emails: OldEmails, now
   deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
+  deleted += await deleteSome(payload, 'newsletter-recipients', { 'newsletter.sentAt': { less_than: monthsAgo(now, RETENTION.sentEmail) } })
   deleted += await deleteOldRecords(payload, emails, now)
   for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })

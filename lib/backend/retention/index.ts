@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { workInBatches } from '../database/queue/worker-state'
 import { deleteExpiredData, type OldEmails } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
-export { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from './last-day'
 
 const state = processState('retention', () => ({ nextRun: 0 }))
 

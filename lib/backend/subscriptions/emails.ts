@@ -2,13 +2,24 @@ import type { PayloadRequest } from 'payload'
 import { getTranslations } from '@/lib/i18n/translations'
 import { refusal } from '../access/refusal'
 import { queueEmail } from '../email/email-job'
-import { emailTexts } from '../email/email-kind'
+import type { EmailKindOf } from '../email/email-kinds'
+import { emailTexts, type EmailMessageKey } from '../email/email-texts'
 import { readOrganisation } from '../email/organisation'
 import { signedPath, type Linked } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import { unsubscribeHeaders } from '../email/unsubscribe-headers'
 import type { Subscription } from '../payload-types'
-import { EMAIL_KIND_OF_STATE, SUBSCRIPTION_EMAILS, type SubscriptionEmailKind } from './email-kinds'
+
+type SubscriptionEmailKind = EmailKindOf<'subscriptions'>
+
+const SUBSCRIPTION_EMAILS: Record<SubscriptionEmailKind, { action: EmailMessageKey; reason: EmailMessageKey }> = {
+  confirm: { action: 'confirmAction', reason: 'whyConfirm' },
+  subscribeInvite: { action: 'confirmAction', reason: 'whySubscribeInvite' },
+  welcome: { action: 'unsubscribeAction', reason: 'whyWelcome' },
+}
+
+/** What staff send again. */
+const EMAIL_KIND_OF_STATE: Record<Subscription['state'], SubscriptionEmailKind | null> = { pending: 'confirm', confirmed: 'welcome', unsubscribed: null }
 
 /**
  * Asks a subscriber to confirm, or welcomes one who has. Mail programs can unsubscribe from the welcome with one
@@ -25,14 +36,15 @@ export async function queueSubscriptionEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const path = signedPath('subscription', { id, linkVersion })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
+  const sender = await readOrganisation(req.payload, locale, req)
   await queueEmail(req, {
     // The identifier of a message holds no colon (RFC 5322, section 3.6.4).
     key: `subscription-${id}-${kind}-${at.replaceAll(/\D/g, '')}`,
     kind,
     about: `subscriptions:${id}`,
     to: email,
-    sender: await readOrganisation(req.payload, locale, req),
-    ...emailTexts(kind, locale),
+    sender,
+    ...emailTexts(kind, locale, { site: sender.name }),
     action: { label: t(action), href: siteLink(path, locale) },
     closing: [t(reason)],
     ...(kind === 'welcome' && { headers: unsubscribeHeaders(path, locale) }),

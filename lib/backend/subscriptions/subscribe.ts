@@ -1,13 +1,15 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
+import type { OwnSubscription } from '@/lib/contract/own/own-subscriptions'
 import type { SubscribeFormSchema } from '@/lib/contract/subscriptions'
 import { fromToken } from '../email/signed-links'
 import { findSuppression, liftSuppression } from '../email/records/suppressions'
 import { inTransaction, lockFor } from '../database/transaction'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countryFromText } from '@/lib/site/text/countries/country-from-text'
+import { noteLeft } from '../newsletters'
 import type { Subscription } from '../payload-types'
 import { currentConsent } from '../submissions/consent'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
@@ -62,31 +64,48 @@ async function storeSubscription(
 
 /** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnSubscription(token: string, payload: Payload): Promise<OwnSubscription> {
-  const { email, state } = await findByToken(token, payload)
-  return { email, state }
+  return toOwn(await findByToken(token, payload))
 }
 
-/** Confirms a subscription, or ends it. Doing either twice changes nothing. */
-export async function changeOwnSubscription(token: string, state: 'confirmed' | 'unsubscribed', payload: Payload): Promise<OwnSubscription> {
+function toOwn({ email, state, locale }: Subscription): OwnSubscription {
+  return { email, state, locale: LOCALE_TABLE[locale].cookieValue }
+}
+
+/** Confirms a subscription, or ends it. Doing either twice changes nothing. @param letter whose link was used, if any */
+export async function changeOwnSubscription(token: string, state: 'confirmed' | 'unsubscribed', payload: Payload, letter = ''): Promise<OwnSubscription> {
   const { id, locale, email: address } = await findByToken(token, payload)
   return inTransaction(payload, locale, async (req) => {
     await lockFor(req, lockOf(address))
     const subscription = await findByToken(token, payload, req)
     const { email, requested } = subscription
-    if (subscription.state === state && !requested) return { email, state }
+    if (subscription.state === state && !requested) return toOwn(subscription)
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     const isAsked = requested && requested.number === fromToken('subscription', token)?.linkVersion
-    const data = { ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
+    // Whoever was invited by staff agrees only now.
+    const consent = confirmedAt && !subscription.consent?.at ? await currentConsent(req, 'invitation', locale) : subscription.consent
+    const data = { consent, ...(confirmedAt && isAsked && requested.details), state, confirmedAt, requested: null }
     const changed = await payload.update({ ...collection, id, data, req })
     await allowAskingAgain(email)
     if (confirmedAt) await liftSuppression(req, email)
     if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', changed, confirmedAt)
-    return { email, state }
+    if (state === 'unsubscribed' && letter) await noteLeft(req, id, letter)
+    return toOwn(changed)
+  })
+}
+
+/** Lets letters come in another language. @param name as the language of the API is written */
+export async function chooseLanguage(token: string, name: string, payload: Payload): Promise<OwnSubscription> {
+  const { id, email, locale: before } = await findByToken(token, payload)
+  const locale = LOCALES.find((one) => LOCALE_TABLE[one].cookieValue === name)
+  if (!locale) throw new ContractError('invalid', 'There is no such language.', { locale: 'There is no such language.' })
+  return inTransaction(payload, before, async (req) => {
+    await lockFor(req, lockOf(email))
+    return toOwn(await payload.update({ ...collection, id, data: { locale }, req }))
   })
 }
 
 /** Subscribing knows only the address before there is a row, so every change takes the lock by the address. */
-function lockOf(email: string): string {
+export function lockOf(email: string): string {
   return `subscription ${email.toLowerCase()}`
 }
 
@@ -97,7 +116,7 @@ async function findByToken(token: string, payload: Payload, req?: PayloadRequest
   return subscription
 }
 
-async function findSubscription(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscription | undefined> {
+export async function findSubscription(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscription | undefined> {
   const { docs } = await payload.find({ ...collection, where, limit: 1, pagination: false, req })
   return docs[0]
 }

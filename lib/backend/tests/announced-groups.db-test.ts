@@ -49,7 +49,7 @@ async function countEmails() {
 test('each group is counted by language, and offered before anything is sent', async () => {
   const { count, recipients } = await previewOf()
   expect(count).toBe(6)
-  expect(recipients.map(({ standing, locale, count: alike }) => [standing, locale, alike].join(' ')).sort()).toEqual([
+  expect(recipients.map(({ status, locale, count: alike }) => [status, locale, alike].join(' ')).sort()).toEqual([
     'accepted en 1', 'declined en 1', 'invited en 1', 'received en 1', 'registered en 1', 'registered ka 1', 'waiting en 1',
   ])
   const sentencesTo = async (to?: string) => (await staff.consequencesOf('POST', `events/${event}/announce`, { to, message: { en: 'Hello.' } }))?.sentences

@@ -62,7 +62,7 @@ test('a postponed event keeps the seat that it has offered, and says that it is 
 })
 
 test('who waits and who has an offer are told what is true of them when the event is postponed, and takes place after all', async () => {
-  const { event, first, second, third } = await eventWithOffer('standing')
+  const { event, first, second, third } = await eventWithOffer('status')
   const { Emails } = MESSAGES.ka
   const announce = async (status: string, heading: string) => {
     await staff.publish('events', event, { status })

@@ -93,7 +93,7 @@ test('a device gets the whole list, then what has changed, and nothing that it h
 })
 
 test('a change is told however long it took until others could read it', async () => {
-  const { LONGEST_CHANGE } = await import('@/lib/backend/database/lock-timeout')
+  const { LONGEST_CHANGE } = await import('@/lib/backend/database/locks/lock-timeout')
   const changedAgo = (milliseconds: number) => sql(`update registrations set updated_at = '${new Date(Date.now() - milliseconds).toISOString()}' where full_name = 'beka'`)
   const told = async () => (await list(`?since=${new Date().toISOString()}`)).items.map(({ fullName }) => fullName)
   await sql(`update registrations set updated_at = '2020-01-01T00:00:00.000Z'`)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { env } from '@/lib/env'
-import { createHealth } from '../../../scripts/server/process/health.mjs'
+import { createHealth } from '@/lib/server/process/health'
 import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
 import { post, send, signIn, Staff } from './support/client'
@@ -38,7 +38,7 @@ test('a process outlives the loss of its connections, and none of them waits for
 
 test('a process is not ready while its database lets nobody in, asks to try again, and is ready again by itself', { isForPostgres: true }, async () => {
   const migrations = (await readMigrations()).map(({ name }) => name)
-  const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() }) as { readiness: () => Promise<unknown> }
+  const { readiness } = createHealth({ hasDatabase: true, migrations, loadBackend: () => Promise.resolve() })
   const staff = await Staff.signIn(site)
   const here = { ready: true, database: true, migrations: true, cache: true }
   expect(await readiness()).toEqual(here)

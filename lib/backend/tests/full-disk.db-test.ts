@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { createHealth } from '../../../scripts/server/process/health.mjs'
+import { createHealth } from '@/lib/server/process/health'
 import { readMigrations } from '../database/migrations'
 import { post, Staff } from './support/client'
 import { createDatabase } from './support/database'
@@ -27,7 +27,7 @@ const site = await openSite({ content: 'empty', hasWorker: false, settings: { DA
 test('while the disk is full the site is not ready and asks to try again, and goes on as soon as there is room', { skip: !isMounted && 'A disk can be mounted by root only.' }, async () => {
   const staff = await Staff.signIn(site)
   const migrations = (await readMigrations()).map(({ name }) => name)
-  const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() }) as { readiness: () => Promise<{ ready: boolean }> }
+  const { readiness } = createHealth({ hasDatabase: true, migrations, loadBackend: () => Promise.resolve() })
   expect(await readiness()).toMatchObject({ ready: true })
 
   const filler = path.join(disk, 'filler')

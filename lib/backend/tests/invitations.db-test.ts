@@ -7,7 +7,7 @@ import { openSite } from './support/site'
 
 const site = await openSite()
 const admin = await Staff.signIn(site)
-const { InvitationEmail, ResetEmail } = MESSAGES.en
+const { Emails } = MESSAGES.en
 const PASSWORD = 'chosen by themselves'
 
 const row = (id: string) => site.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
@@ -24,7 +24,7 @@ async function invite(more: object = {}) {
 test('a colleague is invited in a language, and chooses a password by a link that works once', async () => {
   const { email, id } = await invite({ language: 'ka' })
   const invitation = await emailTo(site, email, 'Leadx')
-  expect(invitation.subject).toBe(MESSAGES.ka.InvitationEmail.subject.replace('{organisation}', 'Leadx'))
+  expect(invitation.subject).toBe(MESSAGES.ka.Emails.accountInvitationSubject.replace('{organisation}', 'Leadx'))
   expect(invitation.text).toContain('Nino Beridze')
   expect(invitation.text).toMatch(/\/reset-password\/[0-9a-f]{40}\?(?=\S*invited=1)\S*lang=ge/)
   const stored = await row(id)
@@ -48,7 +48,7 @@ test('it is sent again by an administrator, or when whoever was invited asks, an
   expect((await choose(first)).status, 'it ends the one before').toBe(422)
   await send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
   const third = await newest(email, 3)
-  expect((await emailsTo(site, email, 3)).map(({ subject }) => subject)).toEqual(Array(3).fill(InvitationEmail.subject.replace('{organisation}', 'Leadx')))
+  expect((await emailsTo(site, email, 3)).map(({ subject }) => subject)).toEqual(Array(3).fill(Emails.accountInvitationSubject.replace('{organisation}', 'Leadx')))
   expect((await choose(second)).status).toBe(422)
   await admin.send('DELETE', `users/${id}`)
   expect((await choose(third)).status).toBe(422)
@@ -59,7 +59,7 @@ test('an administrator gives nobody a password, but sends a link to whoever has 
   await choose(await newest(email, 1))
   expect((await admin.ask('PATCH', `users/${id}`, { password: 'invented by somebody else' })).status).toBe(422)
   await admin.send('POST', `users/${id}/password-link`)
-  expect((await choose(tokenIn(await emailTo(site, email, ResetEmail.subject)), 'another of their own')).status).toBe(200)
+  expect((await choose(tokenIn(await emailTo(site, email, Emails.passwordResetSubject)), 'another of their own')).status).toBe(200)
   await admin.send('PATCH', `users/${id}`, { isActivated: false })
   expect((await admin.ask('POST', `users/${id}/password-link`)).status).toBe(409)
   expect((await admin.ask('POST', `users/${randomUUID()}/password-link`)).status).toBe(404)

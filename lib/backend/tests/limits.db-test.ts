@@ -2,7 +2,7 @@ import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import { cookieOf } from '../../../scripts/test/api-request'
 import { countUse, hasRoom, resetUse } from '../access/rate-limits'
 import { countFailedSignIn, newDevice } from '../accounts/sign-in-source'
-import { processState } from '../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { post, signIn } from './support/client'
 import { emailsTo, emailTo, ownPath } from './support/outbox'
 import { ADMIN } from './support/settings'
@@ -74,6 +74,13 @@ test('links cannot be tried out', async () => {
   const tries = await Promise.all(Array.from({ length: 101 }, (_, index) => post(site, `/api/ownSubscriptions/${index}/confirm`, {}, from('10.0.4.1'))))
   expect(tries.filter(({ status }) => status === 404)).toHaveLength(100)
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
+test('a provider of mailboxes unsubscribes as many of its readers as want that, from one address', async () => {
+  const { toToken } = await import('../email/signed-links')
+  const readers = await Promise.all(Array.from({ length: 101 }, (_, index) => site.payload.create({ collection: 'subscriptions', data: { email: `leaves-${index}@example.com`, locale: 'en', state: 'confirmed' } })))
+  const answers = await Promise.all(readers.map((reader) => post(site, `/api/ownSubscriptions/${toToken('subscription', { id: reader.id })}/unsubscribe`, {}, from('10.0.4.2'))))
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200])
 })
 
 test('an address is asked once an hour to confirm while nobody answers, with any label, and three times a day', LONG, async () => {

@@ -1,17 +1,11 @@
 import { expect, test } from './support/test'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { env } from '@/lib/env'
+import { runtime } from '@/lib/runtime'
 import { openSite } from './support/site'
 
-interface ObservedBackend {
-  check: (expected: string[]) => Promise<{ database: boolean; migrations: boolean }>
-  measure: () => Promise<{ pool?: Record<string, number>; jobs: { byState: Record<string, number>; oldestSeconds: number }; emails: Record<string, number> }>
-  identifiers: (entity: string) => Promise<string[]>
-  close: () => Promise<void>
-}
-
 const site = await openSite({ content: 'empty', hasWorker: false, isLast: true })
-const backend = () => (globalThis as { [key: symbol]: ObservedBackend | undefined })[Symbol.for('site.backend')]
+const backend = () => runtime.backend
 
 test('the server is told whether the database is there, with every migration', async () => {
   const names = (await readMigrations()).map(({ name }) => name)
@@ -32,12 +26,17 @@ test('it is told what waits, since when, and what became of the emails', async (
   await queue({ taskSlug: 'announce', processing: true, leaseUntil: inSeconds(-60), createdAt: inSeconds(-90) })
   await queue({ totalTried: 12, hasError: true })
   await queue({ taskSlug: 'announce', hasError: true })
-  await site.payload.create({ collection: 'emails', data: { key: 'a', queuedAt: inAnHour, state: 'handedOver' } })
+  const record = (state: 'queued' | 'handedOver' | 'bounced', key: string, queuedAt: string) => site.payload.create({ collection: 'emails', data: { key, queuedAt, state } })
+  for (const key of ['a', 'b']) await record('handedOver', key, inAnHour)
+  await record('bounced', 'c', inSeconds(-7000))
+  await record('queued', 'd', inSeconds(-300))
   const { pool, jobs, emails } = (await backend()?.measure()) ?? {}
   expect(jobs?.byState).toEqual({ waiting: 3, running: 1, failed: 2 })
   expect(jobs?.oldestSeconds).toBeGreaterThan(85)
   expect(jobs?.oldestSeconds).toBeLessThan(120)
-  expect(emails).toEqual({ sent: 1, waiting: 1, deferred: 1, failed: 1 })
+  expect(emails?.byState).toEqual({ sent: 3, queued: 1, handedOver: 2, deferred: 0, delivered: 0, bounced: 1, failed: 0, complained: 0, uncertain: 0 })
+  expect(emails?.oldestSeconds).toBeGreaterThan(295)
+  expect(emails?.oldestSeconds).toBeLessThan(330)
   const isPostgres = env().DATABASE_URL.startsWith('postgres')
   expect(Object.keys(pool ?? {})).toEqual(isPostgres ? ['used', 'idle', 'waiting'] : [])
 })

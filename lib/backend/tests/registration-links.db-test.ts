@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { post, register, Staff } from './support/client'
 import { emailsTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'

@@ -2,7 +2,7 @@
 import { after, eventually, expect, MESSAGES, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
-import { findFailedJobs } from '../jobs/failed-jobs'
+import { findFailedJobs } from '../database/queue/failed-jobs'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import type { EmailPreview } from '../wording/wording-endpoints'

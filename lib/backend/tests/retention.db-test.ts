@@ -8,7 +8,7 @@ import { deleteRecordsWithout } from '../email/records/old-records'
 import { deleteOldEmails } from '../email/delivery/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { guestsByCountry } from '../retention/guests-by-country'
-import { RETENTION } from '../retention/periods'
+import { RETENTION } from '../content/retention-periods'
 import { post, Staff } from './support/client'
 import { storeRegistrations } from './support/sql'
 import { openSite } from './support/site'
@@ -57,7 +57,7 @@ test('registrations are deleted six months after the event, but for how many cam
 
 test('a date typed wrong costs no data, and an event that is postponed, or has no date, only after a year', async () => {
   const other = await staff.keyOf('events', 'identifier', 'summit-2027')
-  const create = () => site.payload.create({ collection: 'accelerators', data: { event: other, fullName: 'Nino', email: 'nino@example.com', state: 'received', locale: 'en' } })
+  const create = () => site.payload.create({ collection: 'accelerators', data: { event: other, fullName: 'Nino', email: 'nino@example.com', state: 'received', toldState: 'received', locale: 'en' } })
   await create()
   await staff.publish('events', other, { startsAt: '2020-05-13T06:00:00Z', endsAt: '2020-05-15T18:00:00Z', status: 'postponed' })
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
@@ -83,7 +83,7 @@ test('a date typed wrong costs no data, and an event that is postponed, or has n
 
 test('applications are deleted with the end of the programme, but for those who took part', async () => {
   const create = (email: string, state: 'received' | 'accepted' | 'declined') =>
-    site.payload.create({ collection: 'accelerators', data: { event, fullName: 'Nino', email, state, locale: 'en' } })
+    site.payload.create({ collection: 'accelerators', data: { event, fullName: 'Nino', email, state, toldState: state, locale: 'en' } })
   await create('accepted@example.com', 'accepted')
   await create('received@example.com', 'received')
   await create('declined@example.com', 'declined')

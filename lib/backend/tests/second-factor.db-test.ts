@@ -232,7 +232,7 @@ test('a new password by the link of an email leaves the second factor as it is',
   const known = await account()
   const { secret } = await enrol(known)
   await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: known.email } })
-  const token = linkIn(await emailTo(site, known.email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  const token = linkIn(await emailTo(site, known.email, MESSAGES.en.Emails.passwordResetSubject), '/reset-password/').replace('/reset-password/', '')
   const answer = await send(site, 'POST', '/api/auth/resetPassword', { body: { token, password: 'chosen by the link' } })
   expect([answer.status, cookieOf(answer, 'token')]).toEqual([200, ''])
   const changed = { ...known, password: 'chosen by the link' }

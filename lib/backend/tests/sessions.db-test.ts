@@ -24,7 +24,7 @@ const reset = (token: string | undefined, password = 'chosen by the link') => se
 /** Asks for a link to choose a password. @returns its token */
 async function resetToken(email: string): Promise<string> {
   await ask(email)
-  return linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  return linkIn(await emailTo(site, email, MESSAGES.en.Emails.passwordResetSubject), '/reset-password/').replace('/reset-password/', '')
 }
 /** A token with the claims of a real one, signed with any secret. @param lasting how many seconds it lasts */
 function forged(claims: object, secret: string, lasting = 3600): string {

@@ -111,17 +111,17 @@ test('a request that names no language writes and reads in the first one', async
 })
 
 test('what is published and yet left out of the site is found, with the field that is wrong, until it is right', async () => {
-  const { findLeftOut } = await import('@/lib/backend/content/reading/find-left-out')
-  expect(await findLeftOut(site.payload)).toEqual([])
+  const { findOmitted } = await import('@/lib/backend/content/reading/find-omitted')
+  expect(await findOmitted(site.payload)).toEqual([])
   const id = await create('articles', { identifier: 'left-out', title: 'Left out' })
   await site.payload.db.updateOne({ collection: 'articles', id, data: { identifier: 'Not An Address!' } })
   await read(site, '/api/articles', { all: 'true' })
-  expect(await findLeftOut(site.payload)).toEqual([{ collection: 'articles', id, fields: ['identifier'] }])
+  expect(await findOmitted(site.payload)).toEqual([{ collection: 'articles', id, fields: ['identifier'] }])
   await staff.send('PATCH', `articles/${id}?locale=en`, { identifier: 'right-again', _status: 'draft' })
-  expect(await findLeftOut(site.payload)).toEqual([])
+  expect(await findOmitted(site.payload)).toEqual([])
   await staff.publish('articles', id, {})
   await read(site, '/api/articles', { all: 'true' })
-  expect(await findLeftOut(site.payload)).toEqual([])
+  expect(await findOmitted(site.payload)).toEqual([])
 })
 
 test('a question for a choice is published with two choices or more', async () => {

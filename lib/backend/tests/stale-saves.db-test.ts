@@ -1,5 +1,5 @@
 import { expect, MESSAGES, test } from './support/test'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { post, register, Staff } from './support/client'
 import { emailsTo, ownPath } from './support/outbox'
 import { ADMIN } from './support/settings'

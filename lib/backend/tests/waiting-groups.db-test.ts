@@ -1,6 +1,6 @@
 // On Postgres too: the queue is walked by its statements.
 import { eventually, expect, test } from './support/test'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'
 import type { EventNumbers } from '../registrations/numbers'
 import { post, read, register, Staff } from './support/client'

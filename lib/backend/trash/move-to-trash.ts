@@ -6,7 +6,7 @@ import { accountLabel } from '../access/account-label'
 import { INBOX, type InboxSlug } from '../access/desk'
 import { isStaff } from '../access/rules'
 import { relationId } from '../database/relation-id'
-import { deletionDue, eventTimesReader, type PersonalRow } from '../retention'
+import { deletionDue, eventTimesReader, type PersonalRow } from '../content/deletion-due'
 import type { StoredRow } from '../content/writing/insert-row'
 
 /** Finds what is deleted along with a row. */

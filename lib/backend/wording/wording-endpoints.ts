@@ -4,10 +4,10 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { readStaffBody } from '../access/desk'
 import { requireStaff } from '../access/guards'
 import { findEventOrRefuse } from '../content/find-event'
-import { usualWords, type OwnWords } from '../email/email-kind'
+import { WORDED_KINDS, type WordedKind } from '../email/email-kinds'
 import { renderEmail } from '../email/email-layout'
 import { SAMPLE_TICKET, type EmailSamples } from '../email/email-samples'
-import { OWN_WORDED, OwnWordsSchema, WORDS_TOO_LONG, type OwnWordedKind } from '../email/own-words'
+import { OwnWordsSchema, usualWords, WORDS_TOO_LONG, type OwnWords } from '../email/email-texts'
 import { drawQrCode } from '../email/qr-picture'
 
 /** What an email would look like. */
@@ -18,7 +18,8 @@ export interface EmailPreview {
 
 /** `POST /cms/api/events/<id>/email-preview` with what a form says, saved or not: the email, to whoever asks. */
 export function emailPreviewEndpoint(samples: EmailSamples): Endpoint {
-  const BodySchema = z.object({ kind: z.enum(Object.keys(samples)), locale: z.enum(LOCALES), words: OwnWordsSchema.default({}) })
+  const kinds = Object.keys(samples) as (keyof EmailSamples)[]
+  const BodySchema = z.object({ kind: z.enum(kinds), locale: z.enum(LOCALES), words: OwnWordsSchema.default({}) })
   return {
     path: '/:id/email-preview',
     method: 'post',
@@ -26,8 +27,7 @@ export function emailPreviewEndpoint(samples: EmailSamples): Endpoint {
       requireStaff(req)
       const { kind, locale, words } = await readStaffBody(req, BodySchema, WORDS_TOO_LONG)
       const event = await findEventOrRefuse(req, String(req.routeParams?.id), locale)
-      const email = await samples[kind]?.(req, event, locale, words)
-      if (!email) throw new Error(`There is no email ${kind}.`)
+      const email = await samples[kind](req, event, locale, words)
       const { html } = renderEmail(email, email.sender)
       const picture = `data:image/png;base64,${(await drawQrCode(SAMPLE_TICKET.text)).toString('base64')}`
       const preview: EmailPreview = { subject: email.subject, html: html.replace(`cid:${SAMPLE_TICKET.cid}`, picture) }
@@ -37,7 +37,7 @@ export function emailPreviewEndpoint(samples: EmailSamples): Endpoint {
 }
 
 /** What emails say where staff have written nothing. */
-export type UsualWords = Record<OwnWordedKind, Required<OwnWords>>
+export type UsualWords = Record<WordedKind, Required<OwnWords>>
 
 /** `GET /cms/api/events/<id>/usual-words?locale=en`: of the emails that staff can word. */
 export const usualWordsEndpoint: Endpoint = {
@@ -50,7 +50,7 @@ export const usualWordsEndpoint: Endpoint = {
     const event = locale && (await req.payload.findByID({ collection: 'events', id, locale, draft: true, depth: 0, disableErrors: true, select: { title: true, fullTitle: true } }))
     if (!event) throw new NotFound(req.t)
     const values = { event: event.fullTitle || event.title, project: '…', seats: 1 }
-    const words = Object.fromEntries(OWN_WORDED.map((kind) => [kind, usualWords(kind, locale, values)])) as UsualWords
+    const words = Object.fromEntries(WORDED_KINDS.map((kind) => [kind, usualWords(kind, locale, values)])) as UsualWords
     return Response.json(words, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }

@@ -1,11 +1,10 @@
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
-import { pathTo } from '@/lib/site/routes'
-import { keptAddress } from '@/lib/site/offline/kept-address'
-import { findPage, type KeptPage } from '@/lib/site/offline/kept-index'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, otherLocales, toLocale, type Locale } from '@/lib/i18n/locales'
 import { NETWORK_TIMEOUT, SLOW_NETWORK_PERIOD } from '@/lib/site/offline/limits'
-import { pictureName } from '@/lib/site/offline/page-references'
+import { PICTURE_FOLDER, pictureName } from '@/lib/site/offline/picture-name'
 import { MISSING_PAGE_PARAMETER, SAVED_AT_ATTRIBUTE } from '@/lib/site/offline/protocol'
-import type { KeptStorage } from './kept-storage'
+import { addressIn, storedAddress } from '@/lib/site/offline/stored-address'
+import { pathTo } from '@/lib/site/routes'
+import { unpack, type CopyStorage } from './copy-storage'
 import type { WorkerScope } from './worker-scope'
 
 /** The statuses that a proxy answers in place of a site that is away. */
@@ -13,64 +12,57 @@ const GATEWAY_ERRORS = [502, 503, 504]
 
 type Read = (request: Request) => Promise<Response>
 
-/** Answers the requests of pages: from the network first, and from kept copies without it. */
+interface StoredPage {
+  stored: Response
+  savedAt: number
+}
+
+/** Answers the requests of pages: from the network first, and from stored copies without it. */
 export class Answering {
   private slowUntil = 0
 
   constructor(
-    private readonly storage: KeptStorage,
+    private readonly storage: CopyStorage,
     private readonly scope: Pick<WorkerScope, 'cookieStore'>,
     private readonly read: Read = (request) => fetch(request),
   ) {}
 
   /** A whole page. @param onReached called when the site answered */
   async page(request: Request, onReached: (answer: Response) => void): Promise<Response> {
-    const { kept, locale } = await this.find(request.url)
-    const answer = await this.fromNetwork(request, kept, onReached)
+    const url = new URL(request.url)
+    const locale = await this.localeOf(url)
+    const page = await this.find(storedAddress(url), locale)
+    const answer = await this.fromNetwork(request, page, onReached)
     if (answer) return answer
-    const shown = kept && (await this.show(kept))
-    if (shown) return shown
+    if (page) return show(page)
     const offline = pathTo('offline')
-    const { pathname, search } = new URL(request.url)
-    if (pathname === offline || !findPage(await this.storage.index(), offline, locale)) return Response.error()
-    return Response.redirect(new URL(`${offline}?${MISSING_PAGE_PARAMETER}=${encodeURIComponent(pathname + search)}`, request.url))
+    if (url.pathname === offline || !(await this.find(offline, locale))) return Response.error()
+    return Response.redirect(new URL(`${offline}?${MISSING_PAGE_PARAMETER}=${encodeURIComponent(url.pathname + url.search)}`, url))
   }
 
   /** The framework's request for a followed link: an answer of another kind makes it load the whole page. */
   async flight(request: Request, onReached: (answer: Response) => void): Promise<Response> {
-    const { kept } = await this.find(request.url)
-    const answer = await this.fromNetwork(request, kept, onReached)
+    const url = new URL(request.url)
+    const page = await this.find(storedAddress(url), await this.localeOf(url))
+    const answer = await this.fromNetwork(request, page, onReached)
     return answer ?? new Response(' ', { headers: { 'Content-Type': 'text/html' } })
   }
 
   /** A file of the build never changes. */
   async file(request: Request): Promise<Response> {
-    const kept = await this.storage.get(new URL(request.url).pathname)
-    return kept ? new Response(kept.content as BodyInit, { headers: kept.headers }) : this.read(request)
+    return (await this.storage.matchAny(new URL(request.url).pathname)) ?? this.read(request)
   }
 
-  /** A list that pages read, as it was when the event was kept. */
+  /** A list that pages read, as it was when the event was stored. */
   async list(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    try {
-      return await this.read(request)
-    } catch {
-      const kept = await this.storage.get(pathname + search)
-      return kept ? new Response(kept.content as BodyInit, { headers: kept.headers }) : Response.error()
-    }
+    return this.read(request).catch(async () => (await this.storage.matchAny(pathname + search)) ?? Response.error())
   }
 
-  /** Without network, the small version that is kept stands in for every size. */
+  /** Without network, the small version that is stored stands in for every size. */
   async picture(request: Request): Promise<Response> {
-    try {
-      return await this.read(request)
-    } catch {
-      const name = pictureName(request.url)
-      const { events } = await this.storage.index()
-      const address = events.flatMap(({ pictures }) => pictures).find((picture) => pictureName(picture) === name)
-      const kept = address ? await this.storage.get(address) : null
-      return kept ? new Response(kept.content as BodyInit, { headers: kept.headers }) : Response.error()
-    }
+    const name = pictureName(request.url)
+    return this.read(request).catch(async () => (await this.storage.matchPicture((address) => address.includes(PICTURE_FOLDER) && pictureName(address) === name)) ?? Response.error())
   }
 
   /** The language in which a page is wanted. */
@@ -81,23 +73,31 @@ export class Answering {
     return toLocale(cookie?.value) ?? (await this.storage.index()).locale ?? DEFAULT_LOCALE
   }
 
-  private async find(address: string): Promise<{ kept: KeptPage | null; locale: Locale }> {
-    const url = new URL(address)
-    const [index, locale] = await Promise.all([this.storage.index(), this.localeOf(url)])
-    return { kept: findPage(index, keptAddress(url), locale), locale }
+  /** The newest copy of a page, in the language asked for or else in another one. */
+  async find(address: string, locale: Locale): Promise<StoredPage | null> {
+    const copies = [...(await this.storage.index()).copies].sort((one, other) => other.savedAt - one.savedAt)
+    for (const wanted of new Set([address, address.replace(/\?.*/, '')])) {
+      for (const language of [locale, ...otherLocales(locale)]) {
+        for (const copy of copies) {
+          const stored = await this.storage.match(copy, addressIn(language, wanted))
+          if (stored) return { stored, savedAt: copy.savedAt }
+        }
+      }
+    }
+    return null
   }
 
-  /** @returns null when there is no answer, or none in time and the page is kept */
-  private async fromNetwork(request: Request, kept: KeptPage | null, onReached: (answer: Response) => void): Promise<Response | null> {
-    if (kept && Date.now() < this.slowUntil) return null
+  /** @returns null when there is no answer, or none in time and the page is stored */
+  private async fromNetwork(request: Request, page: StoredPage | null, onReached: (answer: Response) => void): Promise<Response | null> {
+    if (page && Date.now() < this.slowUntil) return null
     const answer = this.read(request).then(
       (found) => {
         onReached(found)
-        return kept && GATEWAY_ERRORS.includes(found.status) ? null : found
+        return page && GATEWAY_ERRORS.includes(found.status) ? null : found
       },
       () => null,
     )
-    if (!kept) return answer
+    if (!page) return answer
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
@@ -107,11 +107,10 @@ export class Answering {
     })
     return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
   }
+}
 
-  private async show(page: KeptPage): Promise<Response | null> {
-    const found = await this.storage.get(page.key, page.bases)
-    if (!found) return null
-    const html = new TextDecoder().decode(found.content).replace('<html ', `<html ${SAVED_AT_ATTRIBUTE}="${page.savedAt}" `)
-    return new Response(html, { headers: found.headers })
-  }
+async function show({ stored, savedAt }: StoredPage): Promise<Response> {
+  const page = unpack(stored)
+  const html = (await page.text()).replace('<html ', `<html ${SAVED_AT_ATTRIBUTE}="${savedAt}" `)
+  return new Response(html, { headers: page.headers })
 }

@@ -23,3 +23,13 @@ export const DocumentSchema = z.object({
 
 /** Rich text as sanitised HTML, safe to set into a page. */
 export const HtmlSchema = z.string()
+
+/**
+ * The text of a newsletter as sanitised HTML. Besides what {@link HtmlSchema} has it holds `figure` and `img`, and
+ * elements with a `data-part`: `button`, around a link, and `card`, around a picture, a linked `strong` and a `span`. The
+ * addresses of pictures are resource paths with a slash in front.
+ */
+export const NewsletterHtmlSchema = z.string()
+
+/** The present path of a page that had another address, or null when it has not moved. */
+export const RedirectSchema = z.object({ path: z.string().nullable() }).meta({ id: 'Redirect' })

@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import type { EventState } from './event-state'
 
 /** The most important status on the page of a registration. */

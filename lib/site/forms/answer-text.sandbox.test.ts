@@ -17,7 +17,7 @@ const question: Question = {
   label: 'Diet',
   help: '',
   isRequired: false,
-  isRetired: false,
+  isRetired: false, accepts: 'pdf' as const, maxMegabytes: 10,
   options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }],
 }
 

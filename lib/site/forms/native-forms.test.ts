@@ -38,6 +38,7 @@ test.each<{ path: string; submission?: Outcome; success: string; error: string }
   { path: '/api/ownRegistrations/abc/correct', success: '/registration/abc?done=correct', error: 'ownRegistration' },
   { path: '/api/ownRegistrations/abc/withdraw', success: '/registration/abc?done=withdraw', error: '/registration/abc' },
   { path: '/api/ownSubscriptions/abc/confirm', success: '/subscription/abc', error: '/subscription/abc' },
+  { path: '/api/ownSubscriptions/abc/language', success: '/subscription/abc', error: '/subscription/abc' },
   { path: '/api/auth/logout', submission: { fields: { next: '/about' } }, success: '/about', error: '/about' },
 ])('a form posted to $path ends on $success, or is refused to $error', ({ path, submission, success, error }) => {
   expect(redirectOf(path, 'successRedirect', submission)).toBe(success)

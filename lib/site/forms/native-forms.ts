@@ -1,12 +1,13 @@
-import { OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
+import { DRAFT_ROUTE, OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
 import { matchRoute, pathTo } from '../routes'
 import { toOwnPath } from '../security/own-path'
+import { draftPath } from './draft-path'
 import { registeredPath } from './registered-path'
 import { signedInPath } from './signed-in-path'
 import { thankYouPath, type ThankYouKind } from './thank-you'
 
 /** The forms that a page of their own shows again, with their values and errors. */
-export type NativeFormName = 'subscription' | 'registration' | 'resend' | 'application' | 'message' | 'ownRegistration'
+export type NativeFormName = 'subscription' | 'registration' | 'resend' | 'application' | 'resendApplication' | 'message' | 'ownRegistration' | 'ownApplication'
 
 /** A form as it was posted, and what the contract answered. */
 export interface NativeSubmission {
@@ -25,6 +26,8 @@ type Redirect = (submission: NativeSubmission) => string
 /** The pages that follow a form that a browser posts by itself, without JavaScript. */
 export interface NativeForm {
   path: string
+  /** Of the contract, where that is not what a browser sends. */
+  method?: 'PUT'
   successRedirect: Redirect
   /** Where a refusal leads, or the form that is shown again. */
   errorRedirect: Redirect | NativeFormName
@@ -44,6 +47,8 @@ const textField = ({ fields }: NativeSubmission, name: string) => (typeof fields
 const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next'))
 const signedIn: Redirect = (submission) => signedInPath(nextPath(submission), submission.location)
 const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
+const ownApplication: Redirect = ({ token }) => pathTo('ownApplication', { token })
+const applicationDone = (change: string): Redirect => (submission) => `${ownApplication(submission)}?done=${change}`
 const ownReminders: Redirect = ({ token }) => pathTo('ownReminders', { token })
 const ownSubscription: Redirect = ({ token }) => pathTo('ownSubscription', { token })
 const againRefused: Redirect = (submission) => `${ownRegistration(submission)}?notice=${noticeOf(submission)}#refused`
@@ -72,6 +77,22 @@ const NATIVE_FORMS: NativeForm[] = [
     errorRedirect: 'application',
   },
   {
+    path: WRITE_ROUTES.resendAccelerator.path,
+    successRedirect: ({ fields }) => thankYou('applicationResent', fields.event),
+    errorRedirect: 'resendApplication',
+  },
+  {
+    path: WRITE_ROUTES.createDraft.path,
+    successRedirect: ({ fields }) => thankYou('draft', fields.event),
+    errorRedirect: 'application',
+  },
+  {
+    path: DRAFT_ROUTE.path,
+    method: 'PUT',
+    successRedirect: (submission) => draftPath(textField(submission, 'event'), submission.token, true),
+    errorRedirect: 'application',
+  },
+  {
     path: WRITE_ROUTES.sendMessage.path,
     successRedirect: ({ fields }) => thankYou(fields.kind === 'careers' ? 'careers' : 'contact'),
     errorRedirect: 'message',
@@ -85,8 +106,12 @@ const NATIVE_FORMS: NativeForm[] = [
     successRedirect: (submission) => registeredPath(submission.location) ?? ownRegistration(submission),
     errorRedirect: againRefused,
   },
+  { path: OWN_ROUTES.correctApplication.path, successRedirect: applicationDone('correct'), errorRedirect: 'ownApplication' },
+  { path: OWN_ROUTES.withdrawApplication.path, successRedirect: applicationDone('withdraw'), errorRedirect: ownApplication },
+  { path: OWN_ROUTES.confirmApplication.path, successRedirect: applicationDone('confirm'), errorRedirect: ownApplication },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
+  { path: OWN_ROUTES.chooseLanguage.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   {
     path: WRITE_ROUTES.login.path,
     successRedirect: signedIn,

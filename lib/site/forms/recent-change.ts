@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import type { EventState } from '../events/event-state'
 
 /** The changes that the address of a registration's page can report as just made. */

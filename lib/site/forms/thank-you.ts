@@ -1,7 +1,7 @@
 import { pathTo } from '../routes'
 
 /** The reasons to thank a visitor, as in the address of the page. @public */
-export const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'resent', 'application', 'contact', 'careers'] as const
+export const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'resent', 'application', 'applicationResent', 'draft', 'contact', 'careers'] as const
 
 export type ThankYouKind = (typeof THANK_YOU_KINDS)[number]
 

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { ArticleSchema } from '@/lib/contract/articles'
 import { toFeed } from './feed'
 
-const site = { locale: 'ka', origin: 'https://example.org', name: 'A & B', description: '', image: null, feedTitle: 'A & B: სტატიები', isIndexed: true } as const
+const site = { locale: 'ka', origin: 'https://example.org', name: 'A & B', description: '', image: null, feedTitle: 'A & B: სტატიები', newsletterFeedTitle: '', isIndexed: true } as const
 const article = ArticleSchema.parse({
   _id: '1',
   identifier: 'tea',
@@ -16,7 +16,7 @@ const article = ArticleSchema.parse({
 const textsOf = (feed: string, name: string) => DomUtils.getElementsByTagName(name, parseDocument(feed, { xmlMode: true })).map((element) => DomUtils.textContent(element))
 
 test('a feed is XML whatever its texts hold, and newest change first', () => {
-  const feed = toFeed(site, [article, { ...article, identifier: 'undated', publishedAt: null }])
+  const feed = toFeed(site, 'article', [article, { ...article, identifier: 'undated', publishedAt: null }])
   expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/)
   expect(textsOf(feed, 'title')).toEqual(['A & B: სტატიები', 'Tea <for> two'])
   expect(textsOf(feed, 'updated')[0]).toBe('2026-02-01T06:00:00Z')
@@ -25,7 +25,7 @@ test('a feed is XML whatever its texts hold, and newest change first', () => {
 })
 
 test('an article keeps its id when it is renamed or translated, and has one of its own in each language', () => {
-  const idIn = (locale: 'en' | 'ka', changed: Partial<typeof article>) => /<entry[^>]*>\n<id>(.*)<\/id>/.exec(toFeed({ ...site, locale }, [{ ...article, ...changed }]))?.[1]
+  const idIn = (locale: 'en' | 'ka', changed: Partial<typeof article>) => /<entry[^>]*>\n<id>(.*)<\/id>/.exec(toFeed({ ...site, locale }, 'article', [{ ...article, ...changed }]))?.[1]
   const id = idIn('ka', {})
   expect(id).toBe('tag:example.org,2020:article-1-ka')
   for (const changed of [{ identifier: 'green-tea' }, { untranslated: ['body'] }, { title: 'Green tea' }]) expect(idIn('ka', changed)).toBe(id)
@@ -33,19 +33,19 @@ test('an article keeps its id when it is renamed or translated, and has one of i
 })
 
 test('an article without Georgian says so and leads to its one address', () => {
-  const feed = toFeed(site, [{ ...article, untranslated: ['title', 'body'] }])
+  const feed = toFeed(site, 'article', [{ ...article, untranslated: ['title', 'body'] }])
   expect(feed).toContain('<entry xml:lang="en">')
   expect(feed).toContain('href="https://example.org/article/tea"')
 })
 
 test('a feed of none is a feed all the same', () => {
-  expect(toFeed(site, [])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
+  expect(toFeed(site, 'article', [])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
 })
 
 test('links within an entry lead to its language, and those to elsewhere stay', () => {
   const body = '<p><a href="/event/summit-2027#agenda">a</a> <a href="/media?tag=x&amp;page=2">b</a> <a href="/media?lang=en">c</a> <a href="https://elsewhere.example/x">d</a> <a href="//cdn.example/y">e</a> <a href="mailto:a@b.example">f</a> <a href="#below">g</a> <a href="/cms/api/media/file/a.pdf">h</a> <a href="/\\[x">i</a> <a href="https://example.org/team">j</a></p>'
   const hrefsIn = (locale: 'en' | 'ka', more: object = {}) => {
-    const [content = ''] = textsOf(toFeed({ ...site, locale }, [{ ...article, body, ...more }]), 'content')
+    const [content = ''] = textsOf(toFeed({ ...site, locale }, 'article', [{ ...article, body, ...more }]), 'content')
     return DomUtils.getElementsByTagName('a', parseDocument(content)).map(({ attribs }) => attribs.href)
   }
   const elsewhere = ['https://elsewhere.example/x', '//cdn.example/y', 'mailto:a@b.example', '#below', '/cms/api/media/file/a.pdf', '/\\[x']
@@ -53,4 +53,13 @@ test('links within an entry lead to its language, and those to elsewhere stay', 
   const english = ['https://example.org/event/summit-2027#agenda', 'https://example.org/media?tag=x&page=2', '/media?lang=en', ...elsewhere, 'https://example.org/team']
   expect(hrefsIn('en')).toEqual(english)
   expect(hrefsIn('ka', { untranslated: ['body'] })).toEqual(english)
+})
+
+test('letters have a feed of their own, with pictures that show elsewhere too', () => {
+  const letter = { ...article, identifier: 'spring', body: '<figure><img src="/cms/api/media/file/a.webp" alt=""></figure><p><img src="https://cdn.example/b.webp"></p>' }
+  const feed = toFeed({ ...site, newsletterFeedTitle: 'A & B: წერილები' }, 'letter', [letter])
+  expect(textsOf(feed, 'title')[0]).toBe('A & B: წერილები')
+  expect(textsOf(feed, 'id')).toEqual(['https://example.org/letters.xml?lang=ge', 'tag:example.org,2020:letter-1-ka'])
+  expect(feed).toContain('href="https://example.org/letter/spring?lang=ge"')
+  expect(textsOf(feed, 'content')[0]?.match(/src="[^"]*"/g)).toEqual(['src="https://example.org/cms/api/media/file/a.webp"', 'src="https://cdn.example/b.webp"'])
 })

@@ -2,10 +2,10 @@ import { toLlmsTxt } from './llms-txt'
 
 const texts = {
   intro: 'Intro.', events: 'Events', pages: 'Pages', programs: 'For programs', agenda: (event: string) => `Agenda: ${event}`, api: 'API',
-  feed: 'Feed', sitemap: 'Sitemap',
+  sitemap: 'Sitemap',
 }
 const pages = [{ href: '/about', label: 'About' }]
-const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: 'Line\nbreak', image: null, feedTitle: '', isIndexed: true } as const
+const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: 'Line\nbreak', image: null, feedTitle: '', newsletterFeedTitle: '', isIndexed: true } as const
 const event = {
   identifier: 'summit', title: 'The [big] summit', fullTitle: '', summary: 'Three days.', venue: null, when: '13 May', note: 'Cancelled', hasAgenda: true,
 }

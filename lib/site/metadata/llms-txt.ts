@@ -3,7 +3,7 @@ import { LIST_ROUTES } from '@/lib/contract/routes'
 import { languageQuery } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
-import { feedPath, sitemapPath } from './metadata-routes'
+import { feedPath, newsletterFeedPath, sitemapPath } from './metadata-routes'
 import type { SiteFacts } from './page-metadata'
 import { fullTitleOf } from '../events/full-title'
 import { pathTo } from '../routes'
@@ -17,7 +17,7 @@ interface LlmsTxtParts {
     note: string
     hasAgenda: boolean
   })[]
-  texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'feed' | 'sitemap', string> & {
+  texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'sitemap', string> & {
     agenda: (event: string) => string
   }
   pages: readonly { href: string; label: string }[]
@@ -44,7 +44,8 @@ export function toLlmsTxt({ site, events, texts, pages }: LlmsTxtParts): string 
     section(texts.programs, [
       line(texts.api, `${origin}/api/openapi.json`),
       ...agendas,
-      line(texts.feed, absoluteUrl(origin, feedPath(locale))),
+      line(site.feedTitle, absoluteUrl(origin, feedPath(locale))),
+      line(site.newsletterFeedTitle, absoluteUrl(origin, newsletterFeedPath(locale))),
       line(texts.sitemap, absoluteUrl(origin, sitemapPath())),
     ]),
   ]

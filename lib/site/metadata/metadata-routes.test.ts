@@ -1,4 +1,4 @@
-import { feedPath, isMetadataRoute, isWrittenFile, metadataRoutePath, manifestPath } from './metadata-routes'
+import { feedPath, isMetadataRoute, isExport, metadataRoutePath, manifestPath } from './metadata-routes'
 
 test.each([
   ['/sitemap.xml', null, '/en/sitemap'],
@@ -6,6 +6,7 @@ test.each([
   ['/sitemap-12.xml', null, '/en/sitemap/12'],
   ['/feed.xml', null, '/en/feed'],
   ['/feed.xml', 'ka', '/ka/feed'],
+  ['/letters.xml', 'ka', '/ka/letters'],
   ['/llms.txt', 'ka', '/ka/llms'],
   ['/manifest.webmanifest', 'en', '/en/manifest'],
   ['/.well-known/security.txt', 'ka', '/en/security'],
@@ -24,6 +25,6 @@ test('the files of a language are found again', () => {
 })
 
 test('what is written from content or settings is told from what lies on the disk', () => {
-  expect(['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt'].every(isWrittenFile)).toBe(true)
-  expect(['/icon.svg', '/service-worker.js', '/about', '/robots.txt/'].some(isWrittenFile)).toBe(false)
+  expect(['/sitemap.xml', '/feed.xml', '/letters.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt'].every(isExport)).toBe(true)
+  expect(['/icon.svg', '/service-worker.js', '/about', '/robots.txt/'].some(isExport)).toBe(false)
 })

@@ -8,6 +8,7 @@ const METADATA_ROUTES = [
   { pattern: /^\/sitemap\.xml$/, folder: 'sitemap', localized: false },
   { pattern: /^\/sitemap-([1-9]\d{0,4})\.xml$/, folder: 'sitemap', localized: false },
   { pattern: /^\/feed\.xml$/, folder: 'feed', localized: true },
+  { pattern: /^\/letters\.xml$/, folder: 'letters', localized: true },
   { pattern: /^\/llms\.txt$/, folder: 'llms', localized: true },
   { pattern: /^\/manifest\.webmanifest$/, folder: 'manifest', localized: true },
   { pattern: /^\/\.well-known\/security\.txt$/, folder: 'security', localized: false },
@@ -27,8 +28,8 @@ export function metadataRoutePath(pathname: string, requested: Locale | null): s
   return null
 }
 
-/** Whether a file is written anew from content or settings, as opposed to one that lies on the disk. */
-export function isWrittenFile(pathname: string): boolean {
+/** Whether a file is written from content or settings, as opposed to one that lies on the disk. */
+export function isExport(pathname: string): boolean {
   return pathname === '/robots.txt' || metadataRoutePath(pathname, null) !== null
 }
 
@@ -38,6 +39,10 @@ export function isMetadataRoute(pathname: string): boolean {
 
 export function feedPath(locale: Locale): string {
   return inLanguage('/feed.xml', locale)
+}
+
+export function newsletterFeedPath(locale: Locale): string {
+  return inLanguage('/letters.xml', locale)
 }
 
 export function manifestPath(locale: Locale): string {

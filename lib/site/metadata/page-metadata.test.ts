@@ -7,6 +7,7 @@ const site: SiteFacts = {
   description: 'Said of the site.',
   image: { url: '/hero.webp', width: 1600, height: 1000, alt: '', type: 'image/jpeg' },
   feedTitle: 'Leadx: articles',
+  newsletterFeedTitle: '',
   isIndexed: true,
 }
 const page: PageFacts = { path: '/about', title: 'About' }

@@ -5,7 +5,7 @@ import { canonicalPath } from './canonical-path'
 import { eventHead } from './event-heads'
 import type { EventTiming } from '../events/event-state'
 import { isNarrowed, pageOf, withPage, type ListView } from '../lists/list-view'
-import { feedPath } from './metadata-routes'
+import { feedPath, newsletterFeedPath } from './metadata-routes'
 import { addressLanguage, mainLanguage } from './text-languages'
 import { matchRoute, ROUTES } from '../routes'
 import type { ShareImage } from '../sharing/share-image'
@@ -20,6 +20,7 @@ export interface SiteFacts {
   /** For pages that have none of their own. */
   image: ShareImage | null
   feedTitle: string
+  newsletterFeedTitle: string
   /** Whether search engines may list the site at all. */
   isIndexed: boolean
 }
@@ -69,7 +70,12 @@ export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
         ...Object.fromEntries(languages.map((language) => [language, addressIn(language)])),
         'x-default': addressIn(mainLanguage(languages)),
       },
-      types: { 'application/atom+xml': [{ url: absoluteUrl(site.origin, feedPath(site.locale)), title: site.feedTitle }] },
+      types: {
+        'application/atom+xml': [
+          { url: absoluteUrl(site.origin, feedPath(site.locale)), title: site.feedTitle },
+          { url: absoluteUrl(site.origin, newsletterFeedPath(site.locale)), title: site.newsletterFeedTitle },
+        ],
+      },
     },
     openGraph: {
       ...openGraphKind(page.kind),

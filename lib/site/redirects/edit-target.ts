@@ -18,6 +18,7 @@ const LISTS: Record<PageCollection, string> = {
   participants: '/api/participants',
   'team-members': '/api/teamMembers',
   articles: '/api/articles',
+  newsletters: '/api/newsletters',
 }
 
 const OTHERS: Partial<Record<RouteName, EditTarget>> = {

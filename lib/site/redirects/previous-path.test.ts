@@ -10,6 +10,7 @@ test.each([
   ['/participant/nino', [['participants', 'nino']]],
   ['/team-member/nino', [['team-members', 'nino']]],
   ['/article/news', [['articles', 'news']]],
+  ['/letter/spring', [['newsletters', 'spring']]],
   ['/event/speakers', []],
   ['/about', []],
   ['/no/such/screen/here', []],

@@ -1,6 +1,7 @@
 import type { Article } from '@/lib/contract/articles'
 import type { EventCard } from '@/lib/contract/events'
 import type { Image } from '@/lib/contract/fields/images'
+import type { Newsletter } from '@/lib/contract/newsletters'
 import type { Participant } from '@/lib/contract/participants'
 import type { Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
@@ -71,6 +72,10 @@ export function toTeamMemberFacts({ fullName, role, photo }: TeamMember, siteNam
 
 export function toArticleFacts({ title, author, publishedAt, coverImage }: Article, siteName: string): ShareFacts {
   return { siteName, title, lines: author ? [author] : [], event: null, startsAt: publishedAt, photos: toCover(coverImage) }
+}
+
+export function toNewsletterFacts({ subject, preheader, sentAt }: Newsletter, siteName: string): ShareFacts {
+  return { siteName, title: subject, lines: preheader ? [preheader] : [], event: null, startsAt: sentAt, photos: [] }
 }
 
 /** With three faces at most. */

@@ -5,7 +5,7 @@ import { titleWithState } from '../events/title-with-state'
 import type { ShareFacts } from './share-facts'
 import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 
-const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
+const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'letter', 'session', 'page'] as const
 
 /** Raise it when the design changes, so that all images get new addresses. */
 const DESIGN = 2

@@ -8,6 +8,7 @@ test.each([
   ['/event/summit/participant/nino', { kind: 'participant', key: 'nino', event: 'summit' }, '/event/summit/participant/nino'],
   ['/team-member/nino', { kind: 'team-member', key: 'nino' }, '/team-member/nino'],
   ['/article/news', { kind: 'article', key: 'news' }, '/article/news'],
+  ['/letter/spring', { kind: 'letter', key: 'spring' }, '/letter/spring'],
   ['/event/summit/about', { kind: 'page', key: 'eventAbout', event: 'summit' }, '/event/summit'],
   ['/explore/summit', { kind: 'page', key: 'explore', event: 'summit' }, '/event/summit'],
   ['/about', { kind: 'page', key: 'about' }, null],

@@ -8,6 +8,7 @@ const KINDS = {
   participants: 'participant',
   'team-members': 'team-member',
   articles: 'article',
+  newsletters: 'letter',
 } as const satisfies Record<PageCollection, ShareSubject['kind']>
 
 /** What the share image of a screen shows; null where that is the image of the site. */
@@ -37,6 +38,8 @@ export function subjectPath({ kind, key: identifier, event: eventIdentifier }: S
       return pathTo('teamMember', { identifier })
     case 'article':
       return pathTo('article', { identifier })
+    case 'letter':
+      return pathTo('letter', { identifier })
     case 'session':
       return null
   }

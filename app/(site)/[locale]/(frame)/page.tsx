@@ -4,6 +4,7 @@ import { FeaturedEvents } from '@/components/events/featured-events'
 import { HeroActions } from '@/components/home/hero-actions'
 import { HomeHero } from '@/components/home/home-hero'
 import { HowItWorks } from '@/components/home/how-it-works'
+import { NewsletterList } from '@/components/newsletters/newsletter-list'
 import { Partners } from '@/components/partners/partners'
 import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakersSection } from '@/components/speakers/speakers-section'
@@ -11,6 +12,7 @@ import { Testimonials } from '@/components/testimonials/testimonials'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'
 import { getFeaturedEventCards } from '@/lib/content/events'
+import { getNewsletters } from '@/lib/content/newsletters'
 import { getPartners } from '@/lib/content/partners'
 import { getSite } from '@/lib/content/site'
 import { getFeaturedSpeakers, getSpeakers } from '@/lib/content/speakers'
@@ -31,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await pageLocale()
-  const [site, { home, contact }, events, speakers, { total }, testimonials, partners, articles] = await Promise.all([
+  const [site, { home, contact }, events, speakers, { total }, testimonials, partners, articles, newsletters] = await Promise.all([
     getSite(locale),
     getCommonData(locale),
     getFeaturedEventCards(locale),
@@ -40,6 +42,7 @@ export default async function HomePage() {
     getTestimonials(locale),
     getPartners(locale),
     getArticles(locale, { limit: LATEST_ARTICLES }),
+    getNewsletters(locale, { limit: 1 }),
   ])
   const current = events.find(({ isCurrent }) => isCurrent)
   return (
@@ -51,6 +54,7 @@ export default async function HomePage() {
       <Testimonials testimonials={testimonials} tone="paper" />
       <LatestArticles articles={articles.items} locale={locale} />
       <Partners partners={partners} hasThread />
+      <NewsletterList newsletters={newsletters} locale={locale} as="last" />
       <StructuredData data={[buildOrganization(site, contact), buildWebSite(site)]} />
     </>
   )

@@ -10,5 +10,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
   const { locale: value } = await params
   const locale = isLocale(value) ? value : DEFAULT_LOCALE
   const [site, articles] = await Promise.all([getSite(locale), getNewestArticles(locale)])
-  return new Response(toFeed(site, articles), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+  return new Response(toFeed(site, 'article', articles), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }

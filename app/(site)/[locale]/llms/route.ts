@@ -38,7 +38,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
       programs: t('programs'),
       agenda: (event) => t('agenda', { event }),
       api: t('api'),
-      feed: site.feedTitle,
       sitemap: t('sitemap'),
     },
     pages: menuLinks('llms').map(({ href, key }) => ({ href, label: h(key) })),

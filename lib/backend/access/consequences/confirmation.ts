@@ -7,7 +7,7 @@ import { collectConsequences, type Consequence } from './consequence'
 import { describeConsequences, type ConsequencesText, type Deed } from './describe'
 
 /** In the data of the error that asks. */
-export interface AskedConsequences extends ConsequencesText {
+export interface ForeseenConsequences extends ConsequencesText {
   kinds: Consequence['kind'][]
   /** What the request must carry to do just this. */
   confirmation: string
@@ -20,12 +20,12 @@ export interface AskedConsequences extends ConsequencesText {
  * @throws APIError 428 with what would happen
  */
 export function requireConfirmation(caller: Pick<PayloadRequest, 'headers' | 'user'>, consequences: readonly Consequence[], deed: Deed): void {
-  askToConfirm(caller, toAsked(caller, consequences, deed))
+  askToConfirm(caller, toForeseen(caller, consequences, deed))
 }
 
-export function askToConfirm(caller: Pick<PayloadRequest, 'headers'>, asked: AskedConsequences | null): void {
-  if (!asked || caller.headers.get(CONFIRMATION_HEADER) === asked.confirmation) return
-  throw new APIError(asked.refusal, UNCONFIRMED, { consequences: asked }, true)
+export function askToConfirm(caller: Pick<PayloadRequest, 'headers'>, foreseen: ForeseenConsequences | null): void {
+  if (!foreseen || caller.headers.get(CONFIRMATION_HEADER) === foreseen.confirmation) return
+  throw new APIError(foreseen.refusal, UNCONFIRMED, { consequences: foreseen }, true)
 }
 
 /** Does something for staff as one transaction, once they have confirmed its consequences. */
@@ -40,16 +40,16 @@ export function inConfirmedTransaction<Result>(caller: PayloadRequest, deed: Dee
 }
 
 /** What would happen, without doing it. @returns null where nothing happens besides */
-export function foreseeConsequences(caller: Pick<PayloadRequest, 'payload' | 'user'>, deed: Deed, work: (transaction: PayloadRequest) => Promise<unknown>): Promise<AskedConsequences | null> {
+export function foreseeConsequences(caller: Pick<PayloadRequest, 'payload' | 'user'>, deed: Deed, work: (transaction: PayloadRequest) => Promise<unknown>): Promise<ForeseenConsequences | null> {
   return inDryRun(caller.payload, DEFAULT_LOCALE, async (transaction) => {
     transaction.user = caller.user
     const consequences = collectConsequences(transaction)
     await work(transaction)
-    return toAsked(caller, consequences, deed)
+    return toForeseen(caller, consequences, deed)
   })
 }
 
-function toAsked({ user }: Pick<PayloadRequest, 'user'>, consequences: readonly Consequence[], deed: Deed): AskedConsequences | null {
+function toForeseen({ user }: Pick<PayloadRequest, 'user'>, consequences: readonly Consequence[], deed: Deed): ForeseenConsequences | null {
   // Nobody needs to be asked before they are emailed themselves, such as about a new password.
   const foreign = consequences.filter((one) => one.kind !== 'email' || one.to !== user?.email)
   const text = describeConsequences(foreign, deed)

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction'
 import type { User } from '../../payload-types'
 import { isDeactivated } from '../deactivation'
 import { homeOf } from '../home'
-import { inProcessTurnForSessions, lockSessions } from '../session-writes'
+import { withSessionSemaphore, lockSessions } from '../session-writes'
 import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, nameOfSource, type SignInSource } from '../sign-in-source'
 import { acceptedCode } from './accepted-code'
 import { unsealTotpSecret } from './stored-factor'
@@ -42,7 +42,7 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
     else if (!isLocked) await countFailedSignIn('code', email, source)
     return { account: found, token: change && (await startSession(req, found, change)) }
   }
-  const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
+  const { account, token } = await withSessionSemaphore(email, () => inTransaction(payload, locale, complete))
   if (token) return { token, email: account.email, home: homeOf(account) }
   throw refusal('code', t(unsealTotpSecret(account) ? 'codeFailed' : 'codeUncheckable'))
 }

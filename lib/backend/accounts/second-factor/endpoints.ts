@@ -10,7 +10,7 @@ import { hasStaffRole, isAdministrator } from '../../access/rules'
 import { auditedAction } from '../../audit-log'
 import type { User } from '../../payload-types'
 import { checkPresentPassword } from '../present-password'
-import { inProcessTurnForSessions, lockSessions } from '../session-writes'
+import { withSessionSemaphore, lockSessions } from '../session-writes'
 import { countFailedSignIn, forgetFailedSignIns, isSignInLocked, signInSource } from '../sign-in-source'
 import { acceptedCode } from './accepted-code'
 import { changeAccount } from './change-account'
@@ -155,5 +155,5 @@ function changeAlone(req: PayloadRequest, { id, email }: User, changed: (account
     const changedFields = action === 'changed' ? Object.keys(data).join(', ') : undefined
     return { result: undefined, entry: { action, entity: 'users' as const, document: id, changedFields } }
   }
-  return inProcessTurnForSessions(email, () => auditedAction(req, write))
+  return withSessionSemaphore(email, () => auditedAction(req, write))
 }

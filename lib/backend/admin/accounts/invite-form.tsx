@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { Problem } from '../dialogs/problem'
-import guests from '../guests/guests.module.css'
+import { LanguageChoice } from '../language-choice'
+import styles from '../staff.module.css'
 import { requestAsStaff } from '../staff-request'
 
 interface InviteFormProps {
@@ -27,8 +27,8 @@ export function InviteForm({ roles, help }: InviteFormProps) {
   }
 
   return (
-    <form className={guests.form} onSubmit={(submit) => void invite(submit)}>
-      <div className={guests.fields}>
+    <form className={styles.form} onSubmit={(submit) => void invite(submit)}>
+      <div className={styles.fields}>
         <label>
           Name
           <input name="name" required maxLength={100} autoComplete="off" />
@@ -50,16 +50,7 @@ export function InviteForm({ roles, help }: InviteFormProps) {
             ))}
           </select>
         </label>
-        <label>
-          Language of emails
-          <select name="language">
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {LOCALE_TABLE[locale].ownName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageChoice name="language" />
       </div>
       <p id="roles">{help}</p>
       <Problem>{problem}</Problem>

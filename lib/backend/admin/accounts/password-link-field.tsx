@@ -2,8 +2,8 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { sendDeskRequest } from '../desk-request'
-import styles from './accounts.module.css'
+import { sendDeskRequest } from '../staff-request'
+import styles from '../staff.module.css'
 
 /** On the screen of somebody else's account: sends its owner a link to choose a password. */
 export function PasswordLinkField() {
@@ -18,7 +18,7 @@ export function PasswordLinkField() {
     setIsBusy(false)
   }
   return (
-    <section className={styles.others}>
+    <section className={`${styles.section} ${styles.others}`}>
       <p>
         {invitedAt
           ? `Invited on ${new Date(invitedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}; no password has been chosen yet. The link works for seven days. Delete the account to take the invitation back.`

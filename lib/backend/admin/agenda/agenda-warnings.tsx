@@ -1,7 +1,7 @@
 'use client'
 
 import type { PublicationWarning } from '@/lib/backend/agenda/publication-warnings'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { useSaved } from '../saving/use-saved'
 
 const SHOWN = 20

@@ -4,10 +4,9 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OfferedAgenda } from '@/lib/backend/agenda/draft-agenda'
 import { draftAgendaSentence } from '@/lib/backend/agenda/draft-agenda-sentence'
-import { sendDeskRequest } from '../desk-request'
+import { requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { refreshSaved } from '../saving/use-saved'
-import { requestAsStaff } from '../staff-request'
 
 /** Offers to publish the days and sessions of an event that has just been published for the first time. */
 export function DraftAgendaOffer({ id }: { id: string }) {
@@ -39,15 +38,11 @@ export function DraftAgendaOffer({ id }: { id: string }) {
     <Dialog
       heading="Publish the agenda too?"
       onCancel={close}
+      cancel="Leave as drafts"
       buttons={
-        <>
-          <Button buttonStyle="secondary" margin={false} onClick={close}>
-            Leave as drafts
-          </Button>
-          <Button margin={false} onClick={() => void publish()}>
-            Publish the agenda
-          </Button>
-        </>
+        <Button margin={false} onClick={() => void publish()}>
+          Publish the agenda
+        </Button>
       }
     >
       <p>{`The event is published. ${sentence}`}</p>

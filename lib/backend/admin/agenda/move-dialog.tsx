@@ -4,7 +4,8 @@ import { Button } from '@payloadcms/ui'
 import type { Move, MovePlan } from '@/lib/backend/agenda/move-plan'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
+import { StaffTable } from '../staff-table'
 import { Dialog } from '../dialogs/dialog'
 import { moveSentence, otherHoursSentence } from './move-sentences'
 
@@ -24,9 +25,6 @@ export function MoveDialog({ verb, plan, timeZone, onAnswer, onCancel }: MoveDia
       onCancel={onCancel}
       buttons={
         <>
-          <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-            Cancel
-          </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
             {`${verb} the event only`}
           </Button>
@@ -39,24 +37,7 @@ export function MoveDialog({ verb, plan, timeZone, onAnswer, onCancel }: MoveDia
       <p>{moveSentence(plan)}</p>
       {otherHours && <p>{otherHours}</p>}
       <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day or session</th>
-              <th scope="col">Now</th>
-              <th scope="col">Moved</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.moves.map(({ id, title, from, to }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{timesOf(from, timeZone)}</td>
-                <td>{timesOf(to, timeZone)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StaffTable headings={['Day or session', 'Now', 'Moved']} rows={plan.moves.map(({ id, title, from, to }) => ({ key: id, cells: [title, timesOf(from, timeZone), timesOf(to, timeZone)] }))} />
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import useSWR from 'swr'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 /** Says at once what looks wrong with the session in the form; it can be published all the same. */
 export function SessionWarnings() {

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import type { AskedConsequences } from '@/lib/backend/access/consequences/confirmation'
+import type { ForeseenConsequences } from '@/lib/backend/access/consequences/confirmation'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { isAskedByForm } from './asked-by-form'
 import { ConsequencesDialog } from './consequences-dialog'
 
 interface Question {
-  asked: AskedConsequences
+  foreseen: ForeseenConsequences
   answer: (isConfirmed: boolean) => void
 }
 
@@ -16,13 +16,13 @@ export function AskBeforeConsequences({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   useEffect(() => {
     const send = window.fetch.bind(window)
-    const confirm = (asked: AskedConsequences) => new Promise<boolean>((answer) => setQuestion({ asked, answer }))
+    const confirm = (foreseen: ForeseenConsequences) => new Promise<boolean>((answer) => setQuestion({ foreseen, answer }))
     const sendConfirmed = async (...[address, init]: Parameters<typeof fetch>): Promise<Response> => {
       const answer = await send(address, init)
-      const asked = answer.status === UNCONFIRMED && typeof address === 'string' ? await readAsked(answer) : null
-      if (!asked || !(isAskedByForm(String(address), asked.kinds) || (await confirm(asked)))) return answer
+      const foreseen = answer.status === UNCONFIRMED && typeof address === 'string' ? await readForeseen(answer) : null
+      if (!foreseen || !(isAskedByForm(String(address), foreseen.kinds) || (await confirm(foreseen)))) return answer
       const headers = new Headers(init?.headers)
-      headers.set(CONFIRMATION_HEADER, asked.confirmation)
+      headers.set(CONFIRMATION_HEADER, foreseen.confirmation)
       // Somebody may have registered meanwhile: then it is asked again.
       return sendConfirmed(address, { ...init, headers })
     }
@@ -39,12 +39,12 @@ export function AskBeforeConsequences({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {question && <ConsequencesDialog asked={question.asked} onAnswer={answer} />}
+      {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={answer} />}
     </>
   )
 }
 
-async function readAsked(answer: Response): Promise<AskedConsequences | null> {
-  const body = (await answer.clone().json().catch(() => null)) as { errors?: { data?: { consequences?: AskedConsequences } }[] } | null
+async function readForeseen(answer: Response): Promise<ForeseenConsequences | null> {
+  const body = (await answer.clone().json().catch(() => null)) as { errors?: { data?: { consequences?: ForeseenConsequences } }[] } | null
   return body?.errors?.[0]?.data?.consequences ?? null
 }

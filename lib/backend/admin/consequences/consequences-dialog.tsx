@@ -2,29 +2,25 @@
 
 import { Button } from '@payloadcms/ui'
 import type { ConsequencesText } from '@/lib/backend/access/consequences/describe'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
+import { StaffTable } from '../staff-table'
 import { Dialog } from '../dialogs/dialog'
 
 interface ConsequencesDialogProps {
-  asked: ConsequencesText
+  foreseen: ConsequencesText
   onAnswer: (isConfirmed: boolean) => void
 }
 
 /** Says what happens besides, to whom and to how many, before it does. */
-export function ConsequencesDialog({ asked: { heading, sentences, emails, button }, onAnswer }: ConsequencesDialogProps) {
+export function ConsequencesDialog({ foreseen: { heading, sentences, emails, button }, onAnswer }: ConsequencesDialogProps) {
   return (
     <Dialog
       heading={heading}
       onCancel={() => onAnswer(false)}
       buttons={
-        <>
-          <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
-          <Button margin={false} onClick={() => onAnswer(true)}>
-            {button}
-          </Button>
-        </>
+        <Button margin={false} onClick={() => onAnswer(true)}>
+          {button}
+        </Button>
       }
     >
       {sentences.length > 0 && (
@@ -36,22 +32,7 @@ export function ConsequencesDialog({ asked: { heading, sentences, emails, button
       )}
       {emails.length > 0 && (
         <div className={styles.scroller}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">To</th>
-                <th scope="col">Subject</th>
-              </tr>
-            </thead>
-            <tbody>
-              {emails.map(({ to, subject }, index) => (
-                <tr key={`${index} ${to}`}>
-                  <th scope="row">{to}</th>
-                  <td>{subject}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StaffTable headings={['To', 'Subject']} rows={emails.map(({ to, subject }, index) => ({ key: `${index} ${to}`, cells: [to, subject] }))} />
         </div>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { HOUR } from '@/lib/site/text/durations'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from './announce-dialog'
-import { UNREACHABLE } from '../saving/unreachable'
+import { UNREACHABLE } from '../staff-request'
 
 const toast = { success: jest.fn(), error: jest.fn() }
 
@@ -24,10 +24,10 @@ const TOO_LATE: Answer = { status: 409, body: { errors: [{ message: 'The email h
 const HELD: Answer = { status: 200, body: { message: 'Nobody is emailed until you send it.' } }
 
 const RECIPIENTS: AnnouncementPreview['recipients'] = [
-  { standing: 'registered', locale: 'en', count: 1 },
-  { standing: 'waiting', locale: 'en', count: 1 },
-  { standing: 'waiting', locale: 'ka', count: 1 },
-  { standing: 'declined', locale: 'en', count: 1 },
+  { status: 'registered', locale: 'en', count: 1 },
+  { status: 'waiting', locale: 'en', count: 1 },
+  { status: 'waiting', locale: 'ka', count: 1 },
+  { status: 'declined', locale: 'en', count: 1 },
 ]
 
 const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { STANDING_NAMES } from '../../email/standing'
+import { STATUS_NAMES } from '../../email/recipients'
 import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { Countdown } from './countdown'
 import { MessageFields } from './message-fields'
 import { Problem } from './problem'
@@ -46,7 +46,7 @@ export function AnnounceDialog({ eventId, title, count: everyone, reason, onClos
         {reason && <p>{hasGone ? 'Published. Everybody whose last email said something else has been emailed.' : reason}</p>}
         {isPending && <PendingNotice at={pendingAt} count={unnotified} stopsByWriting={maySend && isUntried} />}
         <p>
-          {`${to ? `Only one group of “${title}” (${STANDING_NAMES[to]})` : `Everybody who is registered for “${title}”, on its waiting list, offered a seat or invited, and every applicant who was not declined,`} gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have. Before it is sent, you see how many of each there are.`}
+          {`${to ? `Only one group of “${title}” (${STATUS_NAMES[to]})` : `Everybody who is registered for “${title}”, on its waiting list, offered a seat or invited, and every applicant who was not declined,`} gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have. Before it is sent, you see how many of each there are.`}
         </p>
         {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
         {preview && mayChoose && <RecipientsField preview={preview} to={to} onChoose={choose} />}

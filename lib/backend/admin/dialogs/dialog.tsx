@@ -1,19 +1,23 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 interface DialogProps {
   heading: string
-  /** Called when it is closed by the keyboard. */
+  /** Called when it is closed, by its first button or the keyboard. */
   onCancel: () => void
+  /** The words of the first button. */
+  cancel?: string
   children: ReactNode
-  buttons: ReactNode
+  /** What else can be chosen. */
+  buttons?: ReactNode
 }
 
 /** A question that staff answer before something happens. */
-export function Dialog({ heading, onCancel, children, buttons }: DialogProps) {
+export function Dialog({ heading, onCancel, cancel = 'Cancel', children, buttons }: DialogProps) {
   const headingId = useId()
   return createPortal(
     <dialog
@@ -29,7 +33,12 @@ export function Dialog({ heading, onCancel, children, buttons }: DialogProps) {
     >
       <h2 id={headingId}>{heading}</h2>
       {children}
-      <div className={styles.buttons}>{buttons}</div>
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+          {cancel}
+        </Button>
+        {buttons}
+      </div>
     </dialog>,
     document.body,
   )

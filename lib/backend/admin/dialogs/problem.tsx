@@ -1,4 +1,4 @@
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 /** Why something was refused, inside the dialog: a toast would lie behind it. */
 export function Problem({ children }: { children: string }) {

@@ -1,23 +1,23 @@
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
-import { STANDING_NAMES, STANDINGS, type Standing } from '../../email/standing'
+import { STATUS_NAMES, RECIPIENT_STATUSES, type RecipientStatus } from '../../email/recipients'
 
 interface RecipientsFieldProps {
   preview: AnnouncementPreview
-  to: Standing | undefined
-  onChoose: (to: Standing | undefined) => void
+  to: RecipientStatus | undefined
+  onChoose: (to: RecipientStatus | undefined) => void
 }
 
 /** Whom an announcement goes to: everyone, or one group of those there are. */
 export function RecipientsField({ preview: { count: everyone, recipients }, to, onChoose }: RecipientsFieldProps) {
-  const countOf = (standing: Standing) => recipients.reduce((sum, one) => sum + (one.standing === standing ? one.count : 0), 0)
-  const groups = STANDINGS.filter((standing) => standing === to || countOf(standing) > 0)
+  const countOf = (status: RecipientStatus) => recipients.reduce((sum, one) => sum + (one.status === status ? one.count : 0), 0)
+  const groups = RECIPIENT_STATUSES.filter((status) => status === to || countOf(status) > 0)
   return (
     <label>
       To
-      <select value={to ?? ''} onChange={({ target }) => onChoose(STANDINGS.find((standing) => standing === target.value))}>
+      <select value={to ?? ''} onChange={({ target }) => onChoose(RECIPIENT_STATUSES.find((status) => status === target.value))}>
         <option value="">{`Everyone: ${everyone}`}</option>
-        {groups.map((standing) => (
-          <option key={standing} value={standing}>{`Only ${STANDING_NAMES[standing]}: ${countOf(standing)}`}</option>
+        {groups.map((status) => (
+          <option key={status} value={status}>{`Only ${STATUS_NAMES[status]}: ${countOf(status)}`}</option>
         ))}
       </select>
     </label>

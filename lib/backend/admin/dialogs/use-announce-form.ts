@@ -3,15 +3,15 @@
 import { toast } from '@payloadcms/ui'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
-import { isAmong, type Standing } from '../../email/standing'
-import { sendDeskRequest } from '../desk-request'
+import { isAmong, type RecipientStatus } from '../../email/recipients'
+import { sendDeskRequest } from '../staff-request'
 import { refreshSaved } from '../saving/use-saved'
 import { useAnnouncement } from '../use-announcement'
 import { useHold } from './use-hold'
 
 /** The state and the actions of the dialog that emails everybody. */
 export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  const [to, setTo] = useState<Standing>()
+  const [to, setTo] = useState<RecipientStatus>()
   const { preview, hasFailed, hasGone, isAutomatic, askAgain } = useAnnouncement(eventId, to)
   const { hold, isUntried, isHeld } = useHold(eventId, showProblem, askAgain)
   const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
@@ -20,13 +20,13 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
   /** When an email goes out by itself, if it does. */
   const pendingAt = isHeld ? null : (preview?.pendingAt ?? null)
 
-  const recipients = preview?.recipients.filter(({ standing }) => isAmong(standing, to))
+  const recipients = preview?.recipients.filter(({ status }) => isAmong(status, to))
   const count = recipients?.reduce((sum, one) => sum + one.count, 0)
   /** What was published is for everyone to know. */
   const mayChoose = preview?.maySend && !isAutomatic
 
-  function choose(standing: Standing | undefined) {
-    setTo(standing)
+  function choose(status: RecipientStatus | undefined) {
+    setTo(status)
     askAgain()
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 
 /**
  * Stops the automatic email about an event.

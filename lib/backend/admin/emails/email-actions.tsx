@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useRefresh } from '@/lib/i18n/navigation'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 
 interface EmailActionsProps {
   /** Whether the last email did not arrive, at an address that staff may change. */

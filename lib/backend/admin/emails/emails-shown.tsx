@@ -4,7 +4,8 @@ import { findEmailsAbout, type EmailSubject } from '../../email/records/email-re
 import { EMAIL_STATES, NOT_ARRIVED } from '../../email/records/email-states'
 import { findSuppression } from '../../email/records/suppressions'
 import type { Suppression } from '../../payload-types'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
+import { StaffTable } from '../staff-table'
 import { formatSiteTime } from '../times/site-time'
 import { EmailActions } from './email-actions'
 
@@ -26,33 +27,12 @@ export async function EmailsShown({ id, data, collectionSlug, req }: UIFieldServ
   if (!latest && !suppression) return null
   const hasNotArrived = NOT_ARRIVED.some((state) => state === latest?.state)
   return (
-    <section className={styles.numbers} aria-labelledby="emails-shown">
+    <section className={styles.section} aria-labelledby="emails-shown">
       <h3 id="emails-shown">Emails</h3>
-      <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Subject</th>
-              <th scope="col">To</th>
-              <th scope="col">Status</th>
-              <th scope="col">Since</th>
-            </tr>
-          </thead>
-          <tbody>
-            {emails.map(({ id: key, subject, to, state, reason, at }) => (
-              <tr key={key}>
-                <th scope="row">{subject}</th>
-                <td>{to}</td>
-                <td>
-                  {EMAIL_STATES[state]}
-                  {reason && `: ${reason}`}
-                </td>
-                <td>{at ? formatSiteTime(at) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable
+        headings={['Subject', 'To', 'Status', 'Since']}
+        rows={emails.map(({ id: key, subject, to, state, reason, at }) => ({ key, cells: [subject, to, reason ? `${EMAIL_STATES[state]}: ${reason}` : EMAIL_STATES[state], at ? formatSiteTime(at) : '–'] }))}
+      />
       {suppression && <p>{SUPPRESSED[suppression]}</p>}
       <EmailActions canCorrect={hasNotArrived && collectionSlug !== 'subscriptions'} isSuppressed={suppression !== null} />
     </section>

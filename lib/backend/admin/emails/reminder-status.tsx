@@ -1,13 +1,13 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import useSWR from 'swr'
 import { LOCALE_TABLE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isDue, reminderWindow, type ReminderKind, type ReminderWindow } from '@/lib/site/events/reminder-times'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import type { ReminderRuns } from '../../reminders/runs-endpoint'
-import styles from './emails.module.css'
+import styles from '../staff.module.css'
 
 interface ReminderStatusProps {
   id: string
@@ -17,19 +17,12 @@ interface ReminderStatusProps {
 
 /** One sentence: when the email goes out by the times of the form, or what became of it. */
 export function ReminderStatus({ id, kind, isOn }: ReminderStatusProps) {
-  const [runs, setRuns] = useState<ReminderRuns>({})
-  useEffect(() => {
-    const aborted = new AbortController()
-    fetch(`/cms/api/events/${id}/reminders`, aborted)
-      .then(async (answer) => answer.ok && setRuns((await answer.json()) as ReminderRuns))
-      .catch(() => undefined)
-    return () => aborted.abort()
-  }, [id])
+  const { data: runs } = useSWR(`/cms/api/events/${id}/reminders`, readRuns)
   const times = useFormFields(([{ startsAt, endsAt, timezone }]) => JSON.stringify([startsAt?.value ?? null, endsAt?.value ?? null, timezone?.value]))
   const [startsAt, endsAt, zone] = JSON.parse(times) as [string | null, string | null, unknown]
   const timezone = isTimeZoneName(zone) ? zone : SITE_TIME_ZONE
   const window = reminderWindow(kind, { startsAt, endsAt, timezone })
-  return <p className={styles.note}>{statusText(window, timezone, isOn, runs[kind])}</p>
+  return <p className={styles.muted}>{statusText(window, timezone, isOn, runs?.[kind])}</p>
 }
 
 function statusText(window: ReminderWindow | null, timeZone: string, isOn: boolean, run: ReminderRuns[ReminderKind]): string {
@@ -42,4 +35,9 @@ function statusText(window: ReminderWindow | null, timeZone: string, isOn: boole
   if (isDue(window, Date.now())) return 'Goes out as soon as the event is published like this.'
   if (Date.parse(window.until) <= Date.now()) return `Would have gone out ${at(window.from)}: too late now.`
   return `Goes out ${at(window.from)} (${timeZone}).`
+}
+
+async function readRuns(address: string): Promise<ReminderRuns> {
+  const answer = await fetch(address)
+  return answer.ok ? ((await answer.json()) as ReminderRuns) : {}
 }

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isDesk } from '../../access/rules'
 import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
-import styles from '../admin.module.css'
+import { StaffTable } from '../staff-table'
 import { StaffView } from '../staff-view'
 import { formatSiteTime } from '../times/site-time'
 
@@ -19,34 +19,22 @@ export async function UndeliveredView(view: AdminViewServerProps) {
       ) : (
         <>
           <p>Call these guests, correct the address in their registration and save: the ticket goes to the new one by itself.</p>
-          <div className={styles.wide}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Phone</th>
-                  <th scope="col">Address</th>
-                  <th scope="col">Event</th>
-                  <th scope="col">Reason</th>
-                  <th scope="col">When</th>
-                </tr>
-              </thead>
-              <tbody>
-                {tickets.map(({ id, fullName, phone, email, event, reason, at }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <a href={`/admin/collections/registrations/${id}`}>{fullName}</a>
-                    </th>
-                    <td>{phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–'}</td>
-                    <td>{email}</td>
-                    <td>{event}</td>
-                    <td>{reason}</td>
-                    <td>{formatSiteTime(at)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <StaffTable
+            headings={['Name', 'Phone', 'Address', 'Event', 'Reason', 'When']}
+            rows={tickets.map(({ id, fullName, phone, email, event, reason, at }) => ({
+              key: id,
+              cells: [
+                <a key="name" href={`/admin/collections/registrations/${id}`}>
+                  {fullName}
+                </a>,
+                phone ? <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–',
+                email,
+                event,
+                reason,
+                formatSiteTime(at),
+              ],
+            }))}
+          />
         </>
       )}
     </StaffView>

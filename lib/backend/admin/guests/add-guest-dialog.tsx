@@ -2,17 +2,16 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
+import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
-import admin from '../admin.module.css'
+import { LanguageChoice } from '../language-choice'
+import styles from '../staff.module.css'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
 import { EmailChoice, toOptions, type EmailOption } from './email-choice'
-import styles from './guests.module.css'
 
 const LINES = [
   { name: 'fullName', label: 'Name', type: 'text', isRequired: true },
@@ -42,17 +41,14 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
     if (isAdded) onClose(true)
   }
 
-  return createPortal(
-    <dialog
-      ref={(element) => {
-        if (element && !element.open) element.showModal()
-      }}
-      className={admin.dialog}
-      aria-labelledby="add-guest"
-      onClose={() => onClose(false)}
-    >
-      <form className={styles.guest} onSubmit={(submit) => void add(submit)}>
-        <h2 id="add-guest">Add or invite a guest</h2>
+  const buttons = (
+    <Button type="submit" margin={false} disabled={isBusy} extraButtonProps={{ form: 'add-guest' }}>
+      {emailOption === 'invitation' ? 'Invite' : 'Register'}
+    </Button>
+  )
+  return (
+    <Dialog heading="Add or invite a guest" onCancel={() => onClose(false)} buttons={buttons}>
+      <form id="add-guest" onSubmit={(submit) => void add(submit)}>
         <EventChoice value={event} onChange={setEvent} />
         <GuestFields />
         <EmailChoice value={emailOption} onChange={setEmailOption} />
@@ -60,17 +56,8 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
           Take a seat beyond the limit of the event
         </CheckBox>
         <Problem>{problem}</Problem>
-        <div className={admin.buttons}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => onClose(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" margin={false} disabled={isBusy}>
-            {emailOption === 'invitation' ? 'Invite' : 'Register'}
-          </Button>
-        </div>
       </form>
-    </dialog>,
-    document.body,
+    </Dialog>
   )
 }
 
@@ -100,16 +87,7 @@ function GuestFields() {
           ))}
         </select>
       </label>
-      <label>
-        Language of emails
-        <select name="locale">
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale}>
-              {LOCALE_TABLE[locale].ownName}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageChoice name="locale" />
     </>
   )
 }

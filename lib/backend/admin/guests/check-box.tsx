@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
 
 interface CheckBoxProps {
   isOn: boolean

@@ -4,9 +4,8 @@ import { Button, PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/u
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 import { CheckBox } from './check-box'
-import styles from './guests.module.css'
 
 /** Adds somebody who comes along with a guest, after a dialog. */
 export function CompanionMenuItem() {
@@ -32,34 +31,27 @@ export function CompanionMenuItem() {
   }
 
   const buttons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(false)}>
-        Cancel
-      </Button>
-      <Button margin={false} disabled={!fullName.trim()} onClick={() => void add()}>
-        Add
-      </Button>
-    </>
+    <Button margin={false} disabled={!fullName.trim()} onClick={() => void add()}>
+      Add
+    </Button>
   )
   return (
     <>
       <PopupList.Button onClick={open}>Add a companion</PopupList.Button>
       {isOpen && (
         <Dialog heading="Add a companion" onCancel={() => setIsOpen(false)} buttons={buttons}>
-          <div className={styles.guest}>
-            <p>They take a seat and get a ticket of their own, which comes to the email of their guest.</p>
-            <label>
-              Name
-              <input type="text" value={fullName} onChange={({ target }) => setFullName(target.value)} required />
-            </label>
-            <CheckBox isOn={isTold} onChange={setIsTold}>
-              Email the tickets
-            </CheckBox>
-            <CheckBox isOn={force} onChange={setForce}>
-              Take a seat beyond the limit of the event
-            </CheckBox>
-            <Problem>{problem}</Problem>
-          </div>
+          <p>They take a seat and get a ticket of their own, which comes to the email of their guest.</p>
+          <label>
+            Name
+            <input type="text" value={fullName} onChange={({ target }) => setFullName(target.value)} required />
+          </label>
+          <CheckBox isOn={isTold} onChange={setIsTold}>
+            Email the tickets
+          </CheckBox>
+          <CheckBox isOn={force} onChange={setForce}>
+            Take a seat beyond the limit of the event
+          </CheckBox>
+          <Problem>{problem}</Problem>
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
 
 /** Which email added guests get, in the values of the site's API. */
 const EMAIL_OPTIONS = {
@@ -20,7 +20,7 @@ export function toOptions(emailOption: EmailOption): { invite: boolean; isTold: 
 export function EmailChoice({ value, onChange }: { value: EmailOption; onChange: (emailOption: EmailOption) => void }) {
   const name = useId()
   return (
-    <fieldset className={styles.emailOptions}>
+    <fieldset className={styles.options}>
       <legend>What happens</legend>
       {(Object.keys(EMAIL_OPTIONS) as EmailOption[]).map((emailOption) => (
         <label key={emailOption} className={styles.check}>

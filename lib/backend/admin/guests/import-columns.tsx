@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestColumn, GuestFileColumn } from '@/lib/contract/desk/guests'
-import { sendDeskRequest } from '../desk-request'
-import styles from './guests.module.css'
+import { sendDeskRequest } from '../staff-request'
+import styles from '../staff.module.css'
 
 const LABELS: Record<GuestColumn, string> = {
   fullName: 'Full name',
@@ -49,9 +49,9 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
   }
 
   return (
-    <details className={styles.columns} open={isOpenAtFirst}>
+    <details className={styles.more} open={isOpenAtFirst}>
       <summary>{`Columns of the file: ${known} read, ${columns.length - known} left out`}</summary>
-      <div className={styles.chosen}>
+      <div className={styles.form}>
         <div className={styles.fields}>
           {columns.map(({ heading, column, examples }, index) => (
             <label key={index}>

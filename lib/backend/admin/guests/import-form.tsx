@@ -4,10 +4,11 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { requestAsStaff } from '../staff-request'
+import { toBase64 } from '../to-base64'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
 import { EmailChoice, toOptions, type EmailOption } from './email-choice'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
 
 /** Uploads a list of guests, which is read first and imported after a confirmation. */
 export function ImportForm() {
@@ -55,11 +56,4 @@ export function ImportForm() {
       </Button>
     </form>
   )
-}
-
-async function toBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const slice = 0x8000
-  const parts = Array.from({ length: Math.ceil(bytes.length / slice) }, (_, index) => String.fromCharCode(...bytes.subarray(index * slice, (index + 1) * slice)))
-  return btoa(parts.join(''))
 }

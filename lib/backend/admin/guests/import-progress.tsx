@@ -3,13 +3,12 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
-import { sendDeskRequest } from '../desk-request'
+import { requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
-import { requestAsStaff } from '../staff-request'
 import { ImportColumns } from './import-columns'
 import { ImportRows } from './import-rows'
 import { useImport } from './use-import'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
 
 /** The contents of a file of guests, the progress of its import, and the actions for it. */
 export function ImportProgress() {
@@ -41,19 +40,14 @@ function Progress({ id }: { id: string }) {
   const { state, problem, rows, columns } = found
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
   const undoButtons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setUndone(null)}>
-        Keep the import
-      </Button>
-      <Button margin={false} onClick={() => void go('undo')}>
-        Undo it
-      </Button>
-    </>
+    <Button margin={false} onClick={() => void go('undo')}>
+      Undo it
+    </Button>
   )
   return (
-    <section className={styles.progress} aria-label="The import">
+    <section className={styles.section} aria-label="The import">
       <p role="status">{statusText(found, count)}</p>
-      {['ready', 'done'].includes(state) && problem && <p className={styles.left}>{problem}</p>}
+      {['ready', 'done'].includes(state) && problem && <p className={styles.problem}>{problem}</p>}
       {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
       {state === 'ready' && count > 0 && (
         <Button margin={false} disabled={isBusy} onClick={() => void go('write')}>
@@ -66,7 +60,7 @@ function Progress({ id }: { id: string }) {
         </Button>
       )}
       {undone !== null && (
-        <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} buttons={undoButtons}>
+        <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} cancel="Keep the import" buttons={undoButtons}>
           <p>{`${guests(undone)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in, cancelled or been moved to another event since stays as they are.`}</p>
         </Dialog>
       )}
@@ -91,7 +85,7 @@ function statusText({ state, done, total, problem, rows }: GuestImport, count: n
     case 'reading':
       return 'The file is being read …'
     case 'ready':
-      return `${total} rows: ${leftOutText(rows, count)} Nothing has been stored yet.`
+      return `${total} rows: ${omittedText(rows, count)} Nothing has been stored yet.`
     case 'importing':
       return `Importing: ${done} of ${total} rows so far. You may leave this page.`
     case 'done':
@@ -110,7 +104,7 @@ function undoneText(rows: readonly GuestRow[]): string {
   return kept === 0 ? 'The import has been undone.' : `The import has been undone, but ${kept === 1 ? '1 guest who has checked in stays' : `${kept} guests who have checked in stay`}.`
 }
 
-function leftOutText(rows: readonly GuestRow[], count: number): string {
+function omittedText(rows: readonly GuestRow[], count: number): string {
   const counted = (outcome: GuestRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const [known, cancelled, skipped] = [counted('exists'), counted('withdrawn'), counted('skipped')]
   const wrong = rows.length - count - known - cancelled - skipped

@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestRow } from '@/lib/contract/desk/guests'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import admin from '../admin.module.css'
-import styles from './guests.module.css'
+import styles from '../staff.module.css'
+import { StaffTable } from '../staff-table'
 
 const STEP = 200
 
@@ -40,39 +40,26 @@ export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver
   const textOf = (outcome: GuestRow['outcome']) => (isOver && PAST[outcome]) || OUTCOMES[outcome]
   const isWrong = ({ outcome }: GuestRow) => outcome === 'error' || outcome === 'full'
   const rank = (row: GuestRow) => (isWrong(row) ? 0 : row.warnings.length > 0 ? 1 : 2)
+  const cellsOf = ({ row, fullName, email, organization, kind, lang, companions, outcome, errors, warnings }: GuestRow) => [
+    row,
+    <>
+      {companions > 0 ? `${fullName} +${companions}` : fullName}
+      {organization && <span className={styles.small}>{organization}</span>}
+    </>,
+    email,
+    [KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', '),
+    <>
+      {errors.length > 0 ? errors.join(' ') : textOf(outcome)}
+      {warnings.length > 0 && <span className={styles.small}>{warnings.join(' ')}</span>}
+    </>,
+  ]
   const sorted = [...rows].sort((one, other) => rank(one) - rank(other))
   return (
     <>
-      <div className={admin.wide}>
-        <table className={`${admin.table} ${styles.rows}`}>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Kind, language</th>
-              <th scope="col">{isOver ? 'What happened' : 'What happens'}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, companions, outcome, errors, warnings }) => (
-              <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
-                <td>{row}</td>
-                <td>
-                  {companions > 0 ? `${fullName} +${companions}` : fullName}
-                  {organization && <span className={styles.small}>{organization}</span>}
-                </td>
-                <td>{email}</td>
-                <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
-                <td>
-                  {errors.length > 0 ? errors.join(' ') : textOf(outcome)}
-                  {warnings.length > 0 && <span className={styles.small}>{warnings.join(' ')}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable
+        headings={['Row', 'Name', 'Email', 'Kind, language', isOver ? 'What happened' : 'What happens']}
+        rows={sorted.slice(0, limit).map((row) => ({ key: row.row, isWrong: isWrong(row), cells: cellsOf(row) }))}
+      />
       {sorted.length > limit && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setLimit(limit + STEP)}>
           {`Show more (${sorted.length - limit} left)`}

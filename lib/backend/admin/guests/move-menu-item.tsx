@@ -4,10 +4,9 @@ import { Button, PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/u
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
-import styles from './guests.module.css'
 
 /** Moves a registration to another event, after a dialog. */
 export function MoveMenuItem() {
@@ -33,28 +32,21 @@ export function MoveMenuItem() {
   }
 
   const buttons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(false)}>
-        Cancel
-      </Button>
-      <Button margin={false} disabled={!event} onClick={() => void move()}>
-        Move
-      </Button>
-    </>
+    <Button margin={false} disabled={!event} onClick={() => void move()}>
+      Move
+    </Button>
   )
   return (
     <>
       <PopupList.Button onClick={open}>Move to another event</PopupList.Button>
       {isOpen && (
         <Dialog heading="Move to another event" onCancel={() => setIsOpen(false)} buttons={buttons}>
-          <div className={styles.guest}>
-            <p>They get a seat and a new ticket there, with whoever they bring, and an email that says so. Their seat here goes to the next on the waiting list.</p>
-            <EventChoice value={event} onChange={setEvent} except={typeof present === 'string' ? present : undefined} />
-            <CheckBox isOn={force} onChange={setForce}>
-              Take seats beyond the limit of that event
-            </CheckBox>
-            <Problem>{problem}</Problem>
-          </div>
+          <p>They get a seat and a new ticket there, with whoever they bring, and an email that says so. Their seat here goes to the next on the waiting list.</p>
+          <EventChoice value={event} onChange={setEvent} except={typeof present === 'string' ? present : undefined} />
+          <CheckBox isOn={force} onChange={setForce}>
+            Take seats beyond the limit of that event
+          </CheckBox>
+          <Problem>{problem}</Problem>
         </Dialog>
       )}
     </>

@@ -2,9 +2,9 @@
 
 import { Button, useDocumentInfo, useFormModified, useRouteCache } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 import { Problem } from '../dialogs/problem'
-import styles from './answers.module.css'
+import styles from '../staff.module.css'
 
 interface AnswerFormProps {
   /** How many answers are shown above. */
@@ -45,7 +45,7 @@ export function AnswerForm({ seen, locale, language, greeting, signature, replyT
         {`Your answer, in ${language}`}
         <textarea lang={locale} rows={8} maxLength={maxLength} value={text} onChange={({ target }) => setText(target.value)} aria-describedby={help} />
       </label>
-      <p id={help}>{`The email begins with “${greeting}”, is signed “${signature}”, and quotes the message. ${replies}`}</p>
+      <p id={help} className={styles.muted}>{`The email begins with “${greeting}”, is signed “${signature}”, and quotes the message. ${replies}`}</p>
       <Problem>{problem}</Problem>
       {/* Afterwards the form is read anew, with its status. */}
       {isModified && <p role="status">Save your changes of this form before you send an answer.</p>}

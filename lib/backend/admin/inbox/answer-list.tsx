@@ -1,19 +1,19 @@
 import type { Message } from '../../payload-types'
 import { formatSiteTime } from '../times/site-time'
-import styles from './answers.module.css'
+import styles from '../staff.module.css'
 
 /** What staff have answered to a message, in order. */
 export function AnswerList({ answers }: Pick<Message, 'answers'>) {
   if (!answers || answers.length === 0) return null
   return (
-    <ol className={styles.answers} aria-label="Answers">
+    <ol className={styles.list} aria-label="Answers">
       {answers.map(({ by, at, text }) => (
         <li key={at}>
-          <p className={styles.head}>
+          <p className={styles.muted}>
             {`${by}, `}
             <time dateTime={at}>{formatSiteTime(at)}</time>
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.typed}>{text}</p>
         </li>
       ))}
     </ol>

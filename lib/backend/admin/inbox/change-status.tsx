@@ -2,8 +2,8 @@
 
 import { Button, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '../admin.module.css'
-import { sendDeskRequest } from '../desk-request'
+import styles from '../staff.module.css'
+import { sendDeskRequest } from '../staff-request'
 
 /** Gives the chosen entries of a list another status. */
 export function ChangeStatus({ collectionSlug }: { collectionSlug: string }) {

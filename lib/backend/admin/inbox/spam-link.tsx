@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { SPAM } from '../../contact-messages/spam'
 import { listUrl } from '../../content/list-url'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 /** Above the list of messages, which leaves spam out. */
 export async function SpamLink({ payload }: ServerProps) {

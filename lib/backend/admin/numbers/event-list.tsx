@@ -1,8 +1,8 @@
 import type { EventState } from '@/lib/site/events/event-state'
 import { formatDayRange } from '@/lib/site/text/dates'
 import { CHECK_IN } from '@/lib/site/constants'
-import { NUMBERS } from './paths'
-import styles from './numbers.module.css'
+import { NUMBERS } from '../paths'
+import styles from '../staff.module.css'
 
 interface EventListProps {
   title: string
@@ -14,15 +14,15 @@ export function EventList({ title: heading, events }: EventListProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      <ul className={styles.events}>
+      <ul className={styles.list}>
         {events.map(({ id, identifier, title, timezone: timeZone, startsAt, endsAt, state }) => (
-          <li key={id}>
+          <li key={id} className={styles.row}>
             <span>
               <strong>{title}</strong>
-              {startsAt && <small>{formatDayRange(startsAt, endsAt, { locale: 'en', timeZone })}</small>}
+              {startsAt && <span className={styles.small}>{formatDayRange(startsAt, endsAt, { locale: 'en', timeZone })}</span>}
             </span>
             {(state === 'upcoming' || state === 'postponed') && (
-              <a href={`${CHECK_IN}/${identifier}`} className={styles.first} aria-label={`Check in guests of ${title}`}>
+              <a href={`${CHECK_IN}/${identifier}`} aria-label={`Check in guests of ${title}`}>
                 Check in guests
               </a>
             )}

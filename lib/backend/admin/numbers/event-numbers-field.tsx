@@ -8,7 +8,7 @@ import { RegistrationFigures } from './registration-figures'
 
 export async function EventNumbersField({ id, data, payload, user }: UIFieldServerProps) {
   if (!id) return null
-  const [initial, kept] = await Promise.all([readEventNumbers(payload, String(id), applicantAudience), guestsByCountry(payload, String(id))])
+  const [initial, deleted] = await Promise.all([readEventNumbers(payload, String(id), applicantAudience), guestsByCountry(payload, String(id))])
   if (!initial) return null
-  return <RegistrationFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} byCountry={kept && namedCountries([], kept)} worksAtDesk={isDesk({ user: user ?? null })} />
+  return <RegistrationFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} byCountry={deleted && namedCountries([], deleted)} worksAtDesk={isDesk({ user: user ?? null })} />
 }

@@ -7,9 +7,9 @@ import { guestsByCountry } from '../../retention'
 import { dayName, toEveryDay } from './every-day'
 import { namedCountries, namedRows } from './named-rows'
 import { CHECK_IN } from '@/lib/site/constants'
-import { NUMBERS } from './paths'
+import { NUMBERS } from '../paths'
 import { Plot } from './plot'
-import styles from './numbers.module.css'
+import styles from '../staff.module.css'
 
 interface EventPlotsProps {
   event: { id: string; title: string; identifier: string; timezone: string; capacity: number | null }
@@ -17,7 +17,7 @@ interface EventPlotsProps {
 }
 
 export async function EventPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
-  const [figures, numbers, kept] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id)])
+  const [figures, numbers, deleted] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id)])
   const { registered, waiting, taken, withdrawn } = numbers
   const seats: [label: string, value: string][] = [
     ['Checked in', `${figures.here} of ${registered}`],
@@ -43,7 +43,7 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
       </dl>
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
       <Plot title="Registrations by day" heading="Day" rows={toEveryDay(numbers.byDay).map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-days`} />
-      <Plot title="Guests by country" heading="Country" rows={namedCountries(figures.byCountry, kept)} kind="bars" fileName={`${identifier}-countries`} />
+      <Plot title="Guests by country" heading="Country" rows={namedCountries(figures.byCountry, deleted)} kind="bars" fileName={`${identifier}-countries`} />
       <Plot
         title="Guests by language"
         heading="Language"

@@ -8,9 +8,9 @@ export function namedRows(rows: readonly PlotRow[], nameOf: (label: string) => s
   return rows.map(({ label, count }) => ({ label: label === '' ? NOT_GIVEN : nameOf(label), count }))
 }
 
-/** By the codes of the countries, most guests first; with those who are counted for good. */
-export function namedCountries(rows: readonly PlotRow[], kept: Record<string, number> | null): PlotRow[] {
-  const counts = new Map(Object.entries(kept ?? {}))
+/** By the codes of the countries, most guests first; with those whose registrations are deleted. */
+export function namedCountries(rows: readonly PlotRow[], deleted: Record<string, number> | null): PlotRow[] {
+  const counts = new Map(Object.entries(deleted ?? {}))
   for (const { label, count } of rows) counts.set(label, (counts.get(label) ?? 0) + count)
   const all = [...counts].map(([label, count]) => ({ label, count })).sort((one, other) => other.count - one.count)
   return namedRows(all, (code) => countryName(code, DEFAULT_LOCALE))

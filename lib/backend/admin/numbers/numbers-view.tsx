@@ -5,9 +5,8 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { eventState } from '@/lib/site/events/event-state'
 import { EventList } from './event-list'
 import { EventPlots } from './event-plots'
-import { NUMBERS } from './paths'
+import { NUMBERS } from '../paths'
 import { StaffView } from '../staff-view'
-import styles from './numbers.module.css'
 
 /** The day of an event in numbers: `/admin/numbers/<key of the event>`; without a key, the events to choose from. */
 export async function NumbersView(view: AdminViewServerProps) {
@@ -19,7 +18,7 @@ export async function NumbersView(view: AdminViewServerProps) {
   const event = events.find((one) => one.id === id)
   if (id && !event) redirect(NUMBERS)
   return (
-    <StaffView view={view} className={styles.view}>
+    <StaffView view={view}>
       {event ? (
         <EventPlots event={event} payload={req.payload} />
       ) : (

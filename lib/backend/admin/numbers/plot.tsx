@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/site/text/spreadsheet'
 import { drawBars, drawColumns, plotText, type PlotRow } from './draw-plot'
-import styles from './numbers.module.css'
+import styles from '../staff.module.css'
 
 /** The most rows that a plot shows; the table beside it has all of them. */
 const DRAWN = 15
@@ -19,7 +19,7 @@ interface PlotProps {
 export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
   if (rows.length === 0) {
     return (
-      <section className={styles.plot}>
+      <section>
         <h2>{title}</h2>
         <p>Nothing yet.</p>
       </section>
@@ -28,12 +28,12 @@ export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
   const drawing = kind === 'bars' ? drawBars(title, toDrawn(rows)) : drawColumns(title, rows)
   const csv = toCsv([[heading, 'Count'], ...rows.map(({ label, count }) => [label, count])])
   return (
-    <section className={styles.plot}>
+    <section>
       <h2>{title}</h2>
-      <div className={styles.both}>
+      <div className={styles.plot}>
         <figure>
-          <img src={dataUri('image/svg+xml', drawing)} alt={`${title}: ${plotText(rows)}`} />
-          <figcaption className={styles.files}>
+          <img className={styles.picture} src={dataUri('image/svg+xml', drawing)} alt={`${title}: ${plotText(rows)}`} />
+          <figcaption className={styles.links}>
             <a download={`${fileName}.svg`} href={dataUri('image/svg+xml', drawing)}>
               {`Save the plot “${title}”`}
             </a>
@@ -54,7 +54,7 @@ export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
               {rows.map(({ label, count }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{count}</td>
+                  <td className={styles.number}>{count}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { AnnounceButton } from '../announce-button'
 import { useSaved } from '../saving/use-saved'
 import type { PlotRow } from './draw-plot'
 import { dayName } from './every-day'
 import { listUrl } from '../../content/list-url'
-import { NUMBERS } from './paths'
+import { NUMBERS } from '../paths'
 import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
 import { UnnotifiedWarnings } from './unnotified-warnings'
@@ -32,7 +32,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
   const { numbers, capacity, unnotified, neverEmailed, applicants, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn, recipients } = numbers
   return (
-    <section className={styles.numbers} aria-label="Registrations so far">
+    <section className={styles.section} aria-label="Registrations so far">
       <h3>Registrations so far</h3>
       <dl className={styles.figures}>
         <Figure label="Registered" value={String(registered)} />
@@ -74,7 +74,7 @@ function Days({ byDay }: Pick<RegistrationNumbers, 'byDay'>) {
   if (days.length === 0) return null
   const most = Math.max(...days.map(({ count }) => count))
   return (
-    <table className={styles.days}>
+    <table className={styles.table}>
       <caption>{`New registrations by day${byDay.length > SHOWN_DAYS ? ` (last ${SHOWN_DAYS} days with any)` : ''}`}</caption>
       <tbody>
         {days.map(({ day, count }) => (

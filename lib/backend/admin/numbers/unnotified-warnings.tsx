@@ -1,6 +1,6 @@
 import type { EventNumbers } from '../../registrations/numbers'
 import { peopleOf } from '../../access/consequences/people-of'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 
 /** Warns that guests or applicants do not know of a change, and says how to tell them. */
 export function UnnotifiedWarnings({ unnotified, neverEmailed, applicants }: Pick<EventNumbers, 'unnotified' | 'neverEmailed' | 'applicants'>) {

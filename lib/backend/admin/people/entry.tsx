@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { InboxSlug } from '../../access/desk'
 import { formatSiteTime } from '../times/site-time'
-import styles from './people.module.css'
+import styles from '../staff.module.css'
 
 interface EntryProps {
   payload: Payload
@@ -20,7 +20,7 @@ export function Entry({ payload, collection, entry: { id, state, createdAt, full
   return (
     <li>
       <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
-      <p className={styles.facts}>{[stateLabel(payload, collection, state), `sent ${formatSiteTime(createdAt)}`, fullName, email, ...facts].filter(Boolean).join(' · ')}</p>
+      <p className={styles.muted}>{[stateLabel(payload, collection, state), `sent ${formatSiteTime(createdAt)}`, fullName, email, ...facts].filter(Boolean).join(' · ')}</p>
       {isDuplicate && (
         <p>
           <strong>One of several for the same thing.</strong>

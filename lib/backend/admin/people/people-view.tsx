@@ -3,10 +3,9 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isDesk } from '../../access/rules'
 import { readHistory } from '../../inbox/history'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { StaffView } from '../staff-view'
-import { PEOPLE } from './path'
-import people from './people.module.css'
+import { PEOPLE } from '../paths'
 import { PersonHistory } from './person-history'
 
 /** Everything from one address: `/admin/people?email=…`; without an address, the form that asks for one. */
@@ -16,10 +15,10 @@ export async function PeopleView(view: AdminViewServerProps) {
   const [typed = ''] = [view.searchParams?.email ?? ''].flat()
   const history = typed.includes('@') ? await readHistory(req, typed) : null
   return (
-    <StaffView view={view} className={styles.view}>
+    <StaffView view={view}>
       <h1>History of a person</h1>
-      <p className={styles.muted}>Everything that one email address has sent, was sent, and was checked in with. Who looks is recorded in the audit log.</p>
-      <form action={PEOPLE} className={people.search} role="search">
+      <p className={`${styles.muted} ${styles.intro}`}>Everything that one email address has sent, was sent, and was checked in with. Who looks is recorded in the audit log.</p>
+      <form action={PEOPLE} className={styles.form} role="search">
         <label>
           Email address
           <input name="email" type="text" inputMode="email" autoComplete="off" required maxLength={254} defaultValue={typed} />

@@ -4,11 +4,10 @@ import { relationId } from '../../database/relation-id'
 import { EMAIL_STATES } from '../../email/records/email-states'
 import type { History } from '../../inbox/history'
 import type { CheckIn, Registration } from '../../payload-types'
-import styles from '../admin.module.css'
+import styles from '../staff.module.css'
 import { AnswerList } from '../inbox/answer-list'
 import { formatSiteTime } from '../times/site-time'
 import { Entry } from './entry'
-import people from './people.module.css'
 
 /** All that is known of the owner of an address, in one place. Entries stay as they are: nothing is merged. */
 export function PersonHistory({ payload, history }: { payload: Payload; history: History }) {
@@ -52,7 +51,7 @@ export function PersonHistory({ payload, history }: { payload: Payload; history:
       <Section title="Messages and answers" count={messages.length}>
         {messages.map((one) => (
           <Entry key={one.id} payload={payload} collection="messages" entry={one} title={one.subject || 'Without a subject'} facts={[]}>
-            <p className={people.text}>{one.message}</p>
+            <p className={styles.typed}>{one.message}</p>
             <AnswerList answers={one.answers} />
           </Entry>
         ))}
@@ -61,7 +60,7 @@ export function PersonHistory({ payload, history }: { payload: Payload; history:
         {emails.map(({ id, subject, state, reason, at }) => (
           <li key={id}>
             <p>{subject}</p>
-            <p className={people.facts}>{[EMAIL_STATES[state], formatSiteTime(at ?? ''), reason].filter(Boolean).join(' · ')}</p>
+            <p className={styles.muted}>{[EMAIL_STATES[state], formatSiteTime(at ?? ''), reason].filter(Boolean).join(' · ')}</p>
           </li>
         ))}
       </Section>
@@ -74,7 +73,7 @@ function Section({ title, count, children }: { title: string; count: number; chi
   return (
     <section>
       <h2>{`${title} (${count})`}</h2>
-      <ul className={people.entries}>{children}</ul>
+      <ul className={styles.list}>{children}</ul>
     </section>
   )
 }
@@ -82,7 +81,7 @@ function Section({ title, count, children }: { title: string; count: number; chi
 function Scans({ scans }: { scans: CheckIn[] }) {
   if (scans.length === 0) return null
   return (
-    <ul className={people.scans} aria-label="At the door">
+    <ul aria-label="At the door">
       {scans.map(({ id, at, device, isUndo, result }) => (
         <li key={id}>{`${isUndo ? 'Check-in undone' : result === 'counted' ? 'Checked in' : 'Shown, not let in'}, ${device}, ${formatSiteTime(at)}`}</li>
       ))}

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { pathToPerson } from './path'
+import { pathToPerson } from '../paths'
 
 /** Leads from an entry to all others of the same address. */
 export function PersonLink({ data }: UIFieldServerProps) {

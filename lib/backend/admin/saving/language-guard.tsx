@@ -36,17 +36,12 @@ export function LanguageGuard() {
     router.push(`?${parameters}`)
   }
   const buttons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={change}>
-        Change without saving
-      </Button>
-      <Button margin={false} onClick={() => setChosen(null)}>
-        Stay in this language
-      </Button>
-    </>
+    <Button buttonStyle="secondary" margin={false} onClick={change}>
+      Change without saving
+    </Button>
   )
   return (
-    <Dialog heading="Your changes are not saved" onCancel={() => setChosen(null)} buttons={buttons}>
+    <Dialog heading="Your changes are not saved" onCancel={() => setChosen(null)} cancel="Stay in this language" buttons={buttons}>
       <p>The other language opens as it was saved last, and what you have changed here would be lost. Stay and save first to keep it.</p>
     </Dialog>
   )

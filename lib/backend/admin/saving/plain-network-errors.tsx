@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
-import { UNREACHABLE } from './unreachable'
+import { UNREACHABLE } from '../staff-request'
 
 /** Says in plain words that a document was not saved for lack of a connection; the CMS shows the browser's “Failed to fetch”. */
 export function PlainNetworkErrors({ children }: { children: ReactNode }) {

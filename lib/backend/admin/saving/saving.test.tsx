@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { PersistentErrors } from '../persistent-errors'
 import { PlainNetworkErrors } from './plain-network-errors'
 import { SaveAgain } from './save-again'
-import { UNREACHABLE } from './unreachable'
+import { UNREACHABLE } from '../staff-request'
 
 type Fields = Record<string, { value: string; valid?: boolean; errorMessage?: string }>
 

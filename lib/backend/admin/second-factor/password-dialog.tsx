@@ -36,14 +36,9 @@ export function PasswordDialog({ heading, submit, needsCode, onSubmit, onCancel 
       heading={heading}
       onCancel={onCancel}
       buttons={
-        <>
-          <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button margin={false} disabled={!canSend} onClick={() => void send()}>
-            {submit}
-          </Button>
-        </>
+        <Button margin={false} disabled={!canSend} onClick={() => void send()}>
+          {submit}
+        </Button>
       }
     >
       <label>

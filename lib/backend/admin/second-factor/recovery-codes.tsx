@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import styles from './second-factor.module.css'
+import styles from '../staff.module.css'
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <div className={styles.setUp}>
+    <div className={styles.form}>
       <p role="status">Keep these recovery codes in a safe place: each signs you in once when you don’t have your phone. They are not shown again.</p>
       <ul className={styles.codes}>
         {codes.map((code) => (

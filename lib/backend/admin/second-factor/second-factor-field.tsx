@@ -2,14 +2,13 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { sendDeskRequest } from '../desk-request'
+import { requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
-import { requestAsStaff } from '../staff-request'
 import { PasswordDialog } from './password-dialog'
 import { RecoveryCodes } from './recovery-codes'
 import { SetUp, type SetUpData } from './set-up'
-import styles from './second-factor.module.css'
+import styles from '../staff.module.css'
 
 interface Status {
   since: string | null
@@ -43,14 +42,9 @@ function ResetButton({ id }: { id: string }) {
   const [problem, setProblem] = useState('')
   if (isReset) return null
   const buttons = (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
-        Cancel
-      </Button>
-      <Button buttonStyle="error" margin={false} onClick={() => void sendDeskRequest(`users/${id}/second-factor/reset`, undefined, setProblem).then(setIsReset)}>
-        Remove it
-      </Button>
-    </>
+    <Button buttonStyle="error" margin={false} onClick={() => void sendDeskRequest(`users/${id}/second-factor/reset`, undefined, setProblem).then(setIsReset)}>
+      Remove it
+    </Button>
   )
   return (
     <>

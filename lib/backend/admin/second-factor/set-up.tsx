@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { requestAsStaff } from '../staff-request'
-import styles from './second-factor.module.css'
+import styles from '../staff.module.css'
 
 export interface SetUpData {
   secret: string
@@ -26,16 +26,15 @@ export function SetUp({ data: { secret, picture, setup }, onConfirmed, onCancel 
     if (answer) onConfirmed(answer.recoveryCodes)
   }
   return (
-    <div className={styles.setUp}>
+    <div className={styles.form}>
       <p>Scan this code with an authenticator app, or type the key into it. Then enter the six digits that the app shows.</p>
       <img className={styles.picture} alt="QR code with the key" src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`} />
       <p>
-        Key: <code className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        Key: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <label>
         Code from the app
         <input
-          className={styles.code}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={10}

@@ -7,7 +7,6 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
-import styles from './zoned-time.module.css'
 
 interface ZonedTimeCellProps extends Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'payload'> {
   zoneOf: ZoneSource
@@ -18,12 +17,9 @@ export async function ZonedTimeCell({ cellData, rowData, payload, zoneOf }: Zone
   if (typeof cellData !== 'string' || cellData === '') return null
   const timeZone = await zoneOfRow(payload, rowData, zoneOf)
   const options = { locale: DEFAULT_LOCALE, timeZone }
-  const offset = offsetAt(cellData, timeZone)
-  const isAsInHead = offset === offsetAt(new Date().toISOString(), SITE_TIME_ZONE)
   return (
-    <time dateTime={cellData} className={styles.time} title={timeZone}>
-      {`${formatDay(cellData, options)}, ${formatTime(cellData, options)}`}
-      <span className={isAsInHead ? styles.rowZone : `${styles.rowZone} ${styles.elsewhere}`}>{` (${formatOffset(offset)})`}</span>
+    <time dateTime={cellData} title={timeZone}>
+      {`${formatDay(cellData, options)}, ${formatTime(cellData, options)} (${formatOffset(offsetAt(cellData, timeZone))})`}
     </time>
   )
 }

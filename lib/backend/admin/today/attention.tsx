@@ -1,15 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isDesk, isEditor } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
-import { findFailedJobs } from '../../jobs/failed-jobs'
+import { findFailedJobs } from '../../database/queue/failed-jobs'
 import { listUrl } from '../../content/list-url'
 import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
 import { countOldTexts } from '../../translations/read-old-texts'
-import { UNDELIVERED } from '../emails/path'
-import { MISSING_TRANSLATIONS } from '../translations/path'
+import { MISSING_TRANSLATIONS, UNDELIVERED } from '../paths'
 import { countScheduledChanges, SCHEDULED_CHANGES } from './scheduled-changes'
 import { countOpenApplications, countWaitingPeople } from './waiting-people'
-import styles from './today.module.css'
+import styles from '../staff.module.css'
 
 interface AttentionProps {
   payload: Payload
@@ -42,43 +41,26 @@ export async function Attention({ payload, user }: AttentionProps) {
   const cards = candidates.filter((card) => card !== false)
   const [waits, settled] = [cards.filter(({ value }) => value > 0), cards.filter(({ value, href }) => value === 0 && href)]
   return (
-    <div className={styles.attention}>
-      {waits.length > 0 && (
-        <ul className={styles.cards}>
-          {waits.map((card) => (
-            <WaitingCard key={card.label[0]} {...card} />
-          ))}
-        </ul>
-      )}
-      <div className={styles.settled}>
-        <p>{waits.length > 0 ? 'Nothing else is waiting.' : 'Nothing is waiting.'}</p>
-        {settled.length > 0 && (
-          <ul>
-            {settled.map(({ label: [, label], href }) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function WaitingCard({ label: [one, many], value, href, isBad }: Card) {
-  const label = value === 1 ? one : many
-  return (
-    <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
-      <strong className={styles.figure}>{value}</strong>
-      {href ? (
-        <a href={href} className={styles.link}>
-          {label}
-        </a>
-      ) : (
-        <span>{label}</span>
-      )}
-    </li>
+    <>
+      <ul className={styles.cards}>
+        {waits.map(({ label: [one, many], value, href, isBad }) => (
+          <li key={one} className={`${styles.card} ${styles.task} ${isBad ? styles.bad : ''}`}>
+            <strong className={styles.figure}>{value}</strong>
+            <a href={href}>{value === 1 ? one : many}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <li>
+          <strong>{waits.length > 0 ? 'Nothing else is waiting.' : 'Nothing is waiting.'}</strong>
+        </li>
+        {settled.map(({ label: [, label], href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

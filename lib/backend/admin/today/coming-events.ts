@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { programmeOf } from '@/lib/site/events/programme'
-import type { Event, Media } from '../../payload-types'
+import type { Event } from '../../payload-types'
 import { endOfStored, mayEndAfter } from '../../content/events-ahead'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
@@ -11,7 +11,7 @@ import { countRegistrations, type RegistrationNumbers } from '../../registration
 import { readPublicationWarnings } from '../../agenda/read-publication-warnings'
 import type { PublicationWarning } from '../../agenda/publication-warnings'
 
-const SHOWN_EVENTS = 5
+const MOST_EVENTS = 5
 
 export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'> {
   title: string
@@ -19,8 +19,6 @@ export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'>
   endsAt: string | null
   timeZone: string
   capacity: number | null
-  /** The address of a small picture. */
-  cover: string | null
   isPublished: boolean
   takesRegistrations: boolean
   takesApplications: boolean
@@ -37,7 +35,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
   return Promise.all(
     docs.map(async (event) => {
-      const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
+      const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? SITE_TIME_ZONE
       const isPublished = _status === 'published'
       const [numbers, warnings, { totalDocs: applications }] = await Promise.all([
@@ -53,7 +51,6 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         endsAt: endsAt ?? null,
         timeZone,
         capacity: capacity ?? null,
-        cover: addressOf(coverImage),
         status,
         isPublished,
         takesRegistrations: isRegistrationActive === true,
@@ -70,7 +67,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
 async function findEventsAhead(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<Event[]> {
   const now = Date.now()
   const find = async (draft: boolean, where: Where) => {
-    const { docs } = await payload.find({ collection: 'events', draft, where, sort: 'startsAt', pagination: false, locale, fallbackLocale: otherLocales(locale), depth: 1, overrideAccess: false, user })
+    const { docs } = await payload.find({ collection: 'events', draft, where, sort: 'startsAt', pagination: false, locale, fallbackLocale: otherLocales(locale), depth: 0, overrideAccess: false, user })
     return docs
   }
   const isPublished: Where = { _status: { equals: 'published' } }
@@ -81,10 +78,5 @@ async function findEventsAhead(payload: Payload, user: PayloadRequest['user'], l
   return events
     .filter((event) => (endOfStored(event) ?? now) > now)
     .toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
-    .slice(0, SHOWN_EVENTS)
-}
-
-function addressOf(picture: string | Media | null | undefined): string | null {
-  if (!picture || typeof picture === 'string') return null
-  return picture.sizes?.w480?.url ?? picture.url ?? null
+    .slice(0, MOST_EVENTS)
 }

@@ -19,7 +19,7 @@ const show = async (role: string) => render(await ScheduledChanges({ payload, us
 test('what the clock will do is listed with links, for those who work on content', async () => {
   await show('editor')
   expect(screen.getByRole('heading', { name: 'Scheduled changes (2)' })).toHaveAttribute('id', 'scheduled-changes')
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Event: SummitPublish13 May 2027, 10:00 (UTC+4)', 'Home pageUnpublish14 May 2027, 10:00 (UTC+4)'])
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['WhatChangeWhen', 'Event: SummitPublish13 May 2027, 10:00 (UTC+4)', 'Home pageUnpublish14 May 2027, 10:00 (UTC+4)'])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin/collections/events/e', '/admin/globals/home'])
 })
 

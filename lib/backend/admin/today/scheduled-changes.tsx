@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { isEditor } from '../../access/rules'
 import { documentName } from '../../content/document-name'
 import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
-import admin from '../admin.module.css'
+import styles from '../staff.module.css'
+import { StaffTable } from '../staff-table'
 import { formatSiteTime } from '../times/site-time'
 
 export const SCHEDULED_CHANGES = 'scheduled-changes'
@@ -35,22 +36,22 @@ export async function ScheduledChanges({ payload, user }: ServerProps) {
     }),
   )
   return (
-    <section className={admin.numbers} aria-labelledby={SCHEDULED_CHANGES}>
+    <section className={styles.section} aria-labelledby={SCHEDULED_CHANGES}>
       <h2 id={SCHEDULED_CHANGES}>{`Scheduled changes (${totalDocs})`}</h2>
-      <table className={admin.table}>
-        <tbody>
-          {changes.map(({ id, at, act, href, name }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{name}</a>
-              </th>
-              <td>{act}</td>
-              <td>{formatSiteTime(at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {totalDocs > SHOWN && <p className={admin.muted}>{`… and ${totalDocs - SHOWN} more.`}</p>}
+      <StaffTable
+        headings={['What', 'Change', 'When']}
+        rows={changes.map(({ id, at, act, href, name }) => ({
+          key: id,
+          cells: [
+            <a key="name" href={href}>
+              {name}
+            </a>,
+            act,
+            formatSiteTime(at),
+          ],
+        }))}
+      />
+      {totalDocs > SHOWN && <p className={styles.muted}>{`… and ${totalDocs - SHOWN} more.`}</p>}
     </section>
   )
 }

@@ -6,9 +6,9 @@ import { readOldTexts } from '../../translations/read-old-texts'
 import { CheckedTexts } from './checked-texts'
 import { languageName } from './language-name'
 import { findMissingTranslations, type UntranslatedPart } from './missing-translations'
+import { StaffTable } from '../staff-table'
 import { StaffView } from '../staff-view'
-import styles from '../admin.module.css'
-import translationStyles from './translations.module.css'
+import styles from '../staff.module.css'
 
 const SHOWN = 100
 
@@ -22,9 +22,9 @@ export async function MissingTranslationsView(view: AdminViewServerProps) {
   )
   const old = await readOldTexts(req.payload)
   return (
-    <StaffView view={view} className={styles.view}>
+    <StaffView view={view}>
       <h1>Missing translations</h1>
-      <p className={styles.muted}>
+      <p className={`${styles.muted} ${styles.intro}`}>
         Documents that visitors see in English because a translation is missing. Each link opens the document in the missing language: fill in the
         fields listed and publish.
       </p>
@@ -35,7 +35,7 @@ export async function MissingTranslationsView(view: AdminViewServerProps) {
         </section>
       ))}
       <h2>May be out of date</h2>
-      <p className={styles.muted}>
+      <p className={`${styles.muted} ${styles.intro}`}>
         Published texts that stayed when another language of them changed, or that name a former date, time or place. Correct them, or mark them as checked
         where they are right as they are.
       </p>
@@ -43,7 +43,7 @@ export async function MissingTranslationsView(view: AdminViewServerProps) {
       {LOCALES.map((language) => ({ language, texts: old.filter(({ locale }) => locale === language) })).map(
         ({ language, texts }) =>
           texts.length > 0 && (
-            <section key={language} className={translationStyles.language}>
+            <section key={language}>
               <h3>{`In ${languageName(language)} (${texts.length})`}</h3>
               <CheckedTexts texts={texts.slice(0, SHOWN)} />
               {texts.length > SHOWN && <p className={styles.muted}>{`… and ${texts.length - SHOWN} more.`}</p>}
@@ -58,18 +58,18 @@ function Part({ label, documents }: UntranslatedPart) {
   return (
     <section>
       <h3>{`${label} (${documents.length})`}</h3>
-      <table className={styles.table}>
-        <tbody>
-          {documents.slice(0, SHOWN).map(({ title, href, fields }) => (
-            <tr key={href}>
-              <th scope="row">
-                <a href={href}>{title}</a>
-              </th>
-              <td>{fields.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StaffTable
+        headings={['Document', 'Fields']}
+        rows={documents.slice(0, SHOWN).map(({ title, href, fields }) => ({
+          key: href,
+          cells: [
+            <a key="title" href={href}>
+              {title}
+            </a>,
+            fields.join(', '),
+          ],
+        }))}
+      />
       {documents.length > SHOWN && <p className={styles.muted}>{`… and ${documents.length - SHOWN} more.`}</p>}
     </section>
   )

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OldText } from '@/lib/backend/translations/read-old-texts'
-import { sendDeskRequest } from '../desk-request'
+import { sendDeskRequest } from '../staff-request'
 import { formatSiteTime } from '../times/site-time'
 import { languageName } from './language-name'
-import styles from './translations.module.css'
+import styles from '../staff.module.css'
 
 interface OldTextListProps {
   texts: readonly OldText[]
@@ -29,10 +29,10 @@ export function OldTextList({ texts, onChecked }: OldTextListProps) {
   return (
     <ul className={styles.list}>
       {texts.map((text) => (
-        <li key={keyOf(text)}>
+        <li key={keyOf(text)} className={styles.row}>
           <div>
             <a href={text.href}>{`${text.kind}: ${text.title}`}</a>
-            <span className={styles.field}>{`${text.field}, ${languageName(text.locale)}`}</span>
+            <span className={styles.muted}>{` ${text.field}, ${languageName(text.locale)}`}</span>
             <Reasons {...text} />
           </div>
           <Button buttonStyle="secondary" size="small" margin={false} disabled={busy !== null} aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => void check(text)}>
@@ -52,7 +52,7 @@ function Reasons({ source, names, changedAt, locale }: OldText) {
           <p className={styles.change}>
             {source.lead} {source.removed && <del>{source.removed}</del>} {source.added && <ins>{source.added}</ins>} {source.tail}
           </p>
-          <p className={styles.when}>
+          <p className={styles.muted}>
             {`${languageName(source.from)} changed on ${formatSiteTime(source.changedAt)}; ${languageName(locale)} ${changedAt ? `changed last on ${formatSiteTime(changedAt)}` : 'has not changed since'}.`}
           </p>
         </>

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { OldText } from '@/lib/backend/translations/read-old-texts'
-import admin from '../admin.module.css'
+import styles from '../staff.module.css'
 import { refreshSaved, useSaved } from '../saving/use-saved'
 import { OldTextList } from './old-text-list'
 
@@ -28,7 +28,7 @@ function Notice({ path }: { path: string }) {
 
   if (texts.length === 0) return null
   return (
-    <section className={admin.warning} aria-label="May be out of date">
+    <section className={styles.warning} aria-label="May be out of date">
       <h3>{`May be out of date (${texts.length})`}</h3>
       <OldTextList texts={texts} onChecked={() => refreshSaved(path)} />
     </section>

@@ -1,12 +1,19 @@
 import { resendApplicationEmail } from '@/lib/backend/applications/emails'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, HIDDEN, toOptions } from '../fields/options'
+import { endFormerLinks } from '@/lib/backend/applications/end-former-links'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
+import { tellState } from '@/lib/backend/applications/tell-state'
 import { refuseDecisionWhenCancelled } from '@/lib/backend/applications/refuse-decision'
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
+import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events'
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
+import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
+import { momentField } from '../fields/moment'
+import { READ_ONLY } from '../fields/read-only'
 import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 import { countryLineField } from '../fields/country'
 
@@ -17,7 +24,7 @@ export const Accelerators = inboxCollection({
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
-  hooks: { beforeChange: [refuseTakenAddress, refuseDecisionWhenCancelled], afterChange: [emailApplicant] },
+  hooks: { beforeOperation: [lockEventsBeforeChange('accelerators')], beforeChange: [refuseTakenAddress, endFormerLinks, refuseDecisionWhenCancelled, tellState], afterChange: [emailApplicant] },
   emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [
@@ -49,16 +56,51 @@ export const Accelerators = inboxCollection({
       options: toOptions({
         received: 'Received',
         shortlisted: 'On the shortlist',
+        waitingList: 'On the waiting list',
         accepted: 'Accepted',
         declined: 'Declined',
+        withdrawn: 'Withdrawn',
       }),
       admin: {
-        components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
+        ...AS_BADGE,
         position: 'sidebar',
         disableBulkEdit: true,
         description: 'The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.',
       },
     },
+    {
+      name: 'textForApplicant',
+      label: 'Text for the applicant',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: 'Stands in the email about the next change of the status, and on the applicant’s own page from then on. Write it in their language.',
+      },
+    },
+    momentField('confirmBy', 'Confirm the place by', {
+      zoneOf: 'event',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: 'Who is accepted says by then, on their own page, whether they come. Empty: they are not asked.',
+        condition: ({ state }: { state?: string }) => state === 'accepted',
+      },
+    }),
+    {
+      name: 'comes',
+      label: 'Confirmed by the applicant',
+      type: 'select',
+      options: toOptions({ yes: 'Yes', no: 'No' }),
+      access: READ_ONLY,
+      admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true, condition: ({ comes }: { comes?: string }) => Boolean(comes) },
+    },
+    // What the applicant knows, which may be less than the status.
+    { name: 'toldState', type: 'select', required: true, defaultValue: 'received', options: [...APPLICATION_STATES], access: READ_ONLY, admin: HIDDEN },
+    { name: 'toldText', type: 'textarea', access: READ_ONLY, admin: HIDDEN },
+    { name: 'linkVersion', type: 'number', access: READ_ONLY, admin: HIDDEN },
+    hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),
   ],

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
-import { FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, namedInLists } from '../fields/options'
+import { BY_NAME, FORM_GUARDS, LIST_PAGES } from '../fields/options'
 import { READ_ONLY } from '../fields/read-only'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
@@ -69,11 +69,10 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       description,
       preview: previewUrl(slug),
       components: {
-        ...LIST_COMPONENTS,
-        beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(hasField('events') ? ['@/lib/backend/admin/lists/events-of-chosen#EventsOfChosen'] : [])],
+        beforeListTable: hasField('events') ? ['@/lib/backend/admin/inbox/events-of-chosen#EventsOfChosen'] : [],
         edit: {
           beforeDocumentControls: [
-            '@/lib/backend/admin/titles/title-fallback#TitleFallback',
+            '@/lib/backend/admin/title-fallback#TitleFallback',
             '@/lib/backend/admin/persistent-errors#PersistentErrors',
             '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
             ...FORM_GUARDS,
@@ -114,7 +113,7 @@ export function eventField(options: { required?: boolean; description?: string; 
     index: true,
     required: options.required ?? false,
     ...(options.isFixed && { access: READ_ONLY }),
-    admin: { position: 'sidebar', description: options.description, components: namedInLists('coverImage') },
+    admin: { ...BY_NAME, position: 'sidebar', description: options.description },
   }
 }
 
@@ -126,6 +125,6 @@ export function eventsField(): Field {
     relationTo: 'events',
     hasMany: true,
     index: true,
-    admin: { position: 'sidebar', description: 'The events whose pages show this.', components: namedInLists() },
+    admin: { ...BY_NAME, position: 'sidebar', description: 'The events whose pages show this.' },
   }
 }

@@ -27,12 +27,12 @@ import { refuseRemovedQuestions } from '@/lib/backend/inbox/refuse-removed-quest
 import { eventNumbersEndpoint } from '@/lib/backend/registrations/numbers'
 import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/audience/announcement-audience'
-import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
+import { storeFormerFacts, storePublishedFacts } from '@/lib/backend/registrations/published-facts'
 import { REGISTRATION_SAMPLES } from '@/lib/backend/registrations/emails/sample-emails'
 import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'
 import { shortenOffers } from '@/lib/backend/registrations/offers/shorten-offers'
 import { followDecisions, noteEventChange } from '@/lib/backend/registrations/staff-changes'
-import { REMINDER_SAMPLES } from '@/lib/backend/reminders/reminder-samples'
+import { REMINDER_SAMPLES } from '@/lib/backend/reminders/reminder-email'
 import { reminderRunsEndpoint } from '@/lib/backend/reminders/runs-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
@@ -48,7 +48,7 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, keepPublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, storeFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, storePublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
   endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, emailPreviewEndpoint({ ...REGISTRATION_SAMPLES, ...APPLICATION_SAMPLES, ...REMINDER_SAMPLES }), usualWordsEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',

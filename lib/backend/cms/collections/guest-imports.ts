@@ -7,13 +7,11 @@ import { refuseDeletingRunningImport } from '@/lib/backend/guests/running-import
 import { undoCountEndpoint } from '@/lib/backend/guests/undo-count-endpoint'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
-import { AS_BADGE, toOptions } from '../fields/options'
+import { AS_BADGE, HIDDEN, toOptions } from '../fields/options'
 import { eventField } from './content'
 
-const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
-
 /** Whole files of guests, which belong in no form; the import's own screen asks for its rows. */
-const FILE = { admin: UNSEEN, access: { read: () => false } } as const
+const FILE = { admin: HIDDEN, access: { read: () => false } } as const
 
 const STATES: Record<(typeof GUEST_IMPORT_STATES)[number], string> = {
   reading: 'Being read',
@@ -49,11 +47,11 @@ export const GuestImports: CollectionConfig = {
     { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'reading', options: toOptions(STATES), admin: { ...AS_BADGE, hidden: true } },
     { name: 'done', label: 'Rows done', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'total', label: 'Rows', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    { name: 'problem', type: 'text', admin: UNSEEN },
-    { name: 'by', type: 'text', admin: UNSEEN },
+    { name: 'problem', type: 'text', admin: HIDDEN },
+    { name: 'by', type: 'text', admin: HIDDEN },
     // In base64; deleted once its guests are imported, or it cannot be read.
     { name: 'file', type: 'textarea', maxLength: Math.ceil((MAX_GUEST_FILE * 4) / 3) + 4, ...FILE },
-    { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
+    { ...jsonField('options', z.object({}).loose()), admin: HIDDEN },
     { ...jsonField('columns', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('guests', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('rows', z.array(z.unknown())), required: false, ...FILE },

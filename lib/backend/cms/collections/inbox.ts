@@ -9,7 +9,7 @@ import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
-import { BLANK_IF_MISSING, FORM_GUARDS, LIST_COMPONENTS, LIST_PAGES, toOptions } from '../fields/options'
+import { FORM_GUARDS, HIDDEN, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
@@ -43,8 +43,6 @@ interface InboxCollection {
 
 const ADMIN_COMPONENTS = '@/lib/backend/admin'
 
-const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
-
 const EMAILS_SHOWN: Field = { name: 'emailsShown', type: 'ui', admin: { disableListColumn: true, components: { Field: `${ADMIN_COMPONENTS}/emails/emails-shown#EmailsShown` } } }
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
@@ -64,8 +62,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       description,
       components: {
         listMenuItems: [...(menuItems?.list ?? []), `${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
-        ...LIST_COMPONENTS,
-        beforeListTable: [...aboveList, ...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
+        beforeListTable: [...aboveList, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
           beforeDocumentControls: FORM_GUARDS,
           editMenuItems: [
@@ -109,7 +106,7 @@ export function lineField(name: string, required = false, label?: string): Field
 
 /** The organisation of the sender, if any. */
 export function organisationField(): Field {
-  return { name: 'organization', label: 'Organisation', type: 'text', ...BULK_EDITED, admin: BLANK_IF_MISSING }
+  return { name: 'organization', label: 'Organisation', type: 'text', ...BULK_EDITED }
 }
 
 export function localeField(): Field {

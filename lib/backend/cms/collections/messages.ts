@@ -2,7 +2,7 @@ import { answerEndpoint } from '@/lib/backend/contact-messages/answer-endpoint'
 import { AnswersSchema } from '@/lib/backend/contact-messages/answers'
 import { hideSpam, SPAM } from '@/lib/backend/contact-messages/spam'
 import { consentField } from '../fields/consent'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions } from '../fields/options'
 import { emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
 
 export const Messages = inboxCollection({
@@ -23,7 +23,7 @@ export const Messages = inboxCollection({
       defaultValue: 'new',
       index: true,
       options: toOptions({ new: 'New', answered: 'Answered', closed: 'No reply needed', [SPAM]: 'Spam' }),
-      admin: { position: 'sidebar', components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } },
+      admin: { position: 'sidebar', ...AS_BADGE },
     },
     {
       name: 'kind',

@@ -1,13 +1,13 @@
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails/registration-emails'
-import { ResentAtSchema } from '@/lib/backend/registrations/resend'
+import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { addCompanionEndpoint } from '@/lib/backend/registrations/add-companion'
 import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'
-import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
+import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, HIDDEN, toOptions } from '../fields/options'
 import { endInvitation, guestFields } from '../fields/guest-fields'
 import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
@@ -17,9 +17,7 @@ import { eventField } from './content'
 import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 import { countryLineField } from '../fields/country'
 
-const GIVEN = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
-
-const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+const SHOWN_ASIDE = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
 
 export const Registrations = inboxCollection({
   slug: 'registrations',
@@ -33,7 +31,7 @@ export const Registrations = inboxCollection({
     { fields: ['event', 'ticketNumber'], unique: true },
   ],
   hooks: {
-    beforeOperation: [lockEventsBeforeChange],
+    beforeOperation: [lockEventsBeforeChange('registrations')],
     beforeChange: [beforeStaffChange, giveTicket, endInvitation],
     afterChange: [noteStaffChange],
     afterDelete: [afterRegistrationDeletion],
@@ -69,7 +67,7 @@ export const Registrations = inboxCollection({
         withdrawn: 'Cancelled',
       }),
       admin: {
-        components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
+        ...AS_BADGE,
         position: 'sidebar',
         disableBulkEdit: true,
         description: 'The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for. Deleting instead of cancelling sends the visitor no email: it frees the seats too, and deletes whomever the visitor brings.',
@@ -100,10 +98,10 @@ export const Registrations = inboxCollection({
       options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }),
       admin: { position: 'sidebar' },
     },
-    { name: 'ticketNumber', label: 'Ticket number', type: 'number', access: READ_ONLY, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
-    { name: 'ticketCode', label: 'Ticket code', type: 'text', unique: true, access: READ_ONLY, admin: GIVEN },
-    { name: 'ticketVersion', type: 'number', access: READ_ONLY, admin: UNSEEN },
-    { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
+    { name: 'ticketNumber', label: 'Ticket number', type: 'number', access: READ_ONLY, admin: { ...SHOWN_ASIDE, description: 'Given with the seat, for good.' } },
+    { name: 'ticketCode', label: 'Ticket code', type: 'text', unique: true, access: READ_ONLY, admin: SHOWN_ASIDE },
+    { name: 'ticketVersion', type: 'number', access: READ_ONLY, admin: HIDDEN },
+    { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, access: READ_ONLY, admin: HIDDEN },
     {
       name: 'note',
       label: 'Note for check-in',
@@ -111,14 +109,14 @@ export const Registrations = inboxCollection({
       maxLength: 300,
       admin: { position: 'sidebar', description: 'Shown to whoever checks the guest in.' },
     },
-    momentField('checkedInAt', 'Checked in', { zoneOf: 'event', access: READ_ONLY, admin: GIVEN }),
-    { name: 'checkedInBy', label: 'Checked in by device', type: 'text', access: READ_ONLY, admin: GIVEN },
+    momentField('checkedInAt', 'Checked in', { zoneOf: 'event', access: READ_ONLY, admin: SHOWN_ASIDE }),
+    { name: 'checkedInBy', label: 'Checked in by device', type: 'text', access: READ_ONLY, admin: SHOWN_ASIDE },
     // Set once the owner of the address is known to have the registration: the link that the form was answered with ends then.
-    { name: 'claimedAt', type: 'date', access: READ_ONLY, admin: UNSEEN },
+    { name: 'claimedAt', type: 'date', access: READ_ONLY, admin: HIDDEN },
     // How often staff have changed the address: links that an earlier one was sent open nothing.
-    { name: 'linkVersion', type: 'number', defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
+    { name: 'linkVersion', type: 'number', defaultValue: 0, access: READ_ONLY, admin: HIDDEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
-    { name: 'sequence', type: 'number', defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
+    { name: 'sequence', type: 'number', defaultValue: 0, access: READ_ONLY, admin: HIDDEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),

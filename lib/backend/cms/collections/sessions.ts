@@ -4,7 +4,7 @@ import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
-import { BLANK_IF_MISSING, namedInLists, toOptions } from '../fields/options'
+import { BY_NAME, toOptions } from '../fields/options'
 import { trimmed } from '../fields/trimmed'
 import { contentCollection, eventField } from './content'
 
@@ -67,7 +67,7 @@ export const Sessions = contentCollection({
               maxLength: 100,
               ...trimmed,
               ...BULK_EDITED,
-              admin: { ...BLANK_IF_MISSING, description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
+              admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
             },
             {
               name: 'format',
@@ -90,7 +90,7 @@ export const Sessions = contentCollection({
           label: 'Who and what',
           description: 'What unfolds below the title, and whose pages name the session.',
           fields: [
-            { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true, admin: { components: namedInLists('photo') } },
+            { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true, admin: BY_NAME },
             { name: 'description', type: 'textarea', localized: true },
           ],
         },

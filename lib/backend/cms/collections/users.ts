@@ -124,6 +124,14 @@ export const Users: CollectionConfig = {
       admin: { ...YES_OR_NO, description: 'Without the tick nobody can sign in with this account, and whoever is signed in is signed out.' },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    {
+      name: 'canSend',
+      label: 'May send letters',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { ...YES_OR_NO, description: 'Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.', condition: ({ role }: { role?: string }) => role === 'editor' },
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
     ...secondFactorFields,
   ],
 }

@@ -9,7 +9,7 @@ const LONGEST_IDENTIFIER = 100
  * @param namedBy the field from which it is proposed
  * @param reserved identifiers that would hide another screen
  */
-export function identifierField(namedBy: 'title' | 'fullName', reserved: readonly string[] = []): TextField {
+export function identifierField(namedBy: 'title' | 'fullName' | 'subject', reserved: readonly string[] = []): TextField {
   return {
     name: 'identifier',
     label: 'Page address',

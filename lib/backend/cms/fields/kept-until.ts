@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isDesk } from '@/lib/backend/access/rules'
 import type { InboxSlug } from '@/lib/backend/access/desk'
-import { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from '@/lib/backend/retention'
+import { deletionDue, eventTimesReader, type EventTimesReader, type PersonalRow } from '@/lib/backend/content/deletion-due'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay } from '@/lib/site/text/dates'
@@ -27,7 +27,6 @@ export function keptUntilField(collection: InboxSlug): TextField {
       disableListFilter: true,
       disableBulkEdit: true,
       description: 'Deleted by itself after this day, as the privacy page promises.',
-      components: { Cell: '@/lib/backend/admin/titles/labelled-cell#LabelledCell' },
     },
     hooks: {
       afterRead: [

@@ -27,7 +27,6 @@ export function momentField(name: string, label: string, { zoneOf, required = fa
       date: { pickerAppearance: 'dayAndTime' },
       components: {
         Field: { path: `${COMPONENTS}/zoned-time-field#ZonedTimeField`, clientProps: { zoneOf } },
-        Label: `${COMPONENTS}/zoned-time-label#ZonedTimeLabel`,
         Cell: { path: `${COMPONENTS}/zoned-time-cell#ZonedTimeCell`, serverProps: { zoneOf } },
       },
     },

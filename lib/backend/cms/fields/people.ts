@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { countryField } from './country'
 import { identifierField } from './identifier'
-import { BLANK_IF_MISSING, YES_OR_NO } from './options'
+import { YES_OR_NO } from './options'
 import { pictureField } from './pictures'
 import { socialLinksField } from './social-links'
 
@@ -41,7 +41,7 @@ export function personFields(extra: Field[] = []): Field[] {
 /** The fields of people of events. */
 export function eventPersonFields(extra: Field[] = []): Field[] {
   return [
-    ...personFields([{ name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200, admin: BLANK_IF_MISSING }, countryField(), ...extra]),
+    ...personFields([{ name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 }, countryField(), ...extra]),
     {
       name: 'isFeatured',
       label: 'On the home page',

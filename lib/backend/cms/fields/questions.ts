@@ -1,4 +1,6 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
+import { MOST_FILE_SIZE, USUAL_FILE_SIZE, type AcceptedFiles } from '@/lib/contract/fields/file-values'
 import { needsChoices } from '@/lib/site/forms/questions-of'
 import { toOptions } from './options'
 
@@ -8,7 +10,10 @@ const ANSWER_KINDS = {
   choice: 'One of several choices',
   several: 'Any number of choices',
   yesNo: 'Yes or no',
+  file: 'A file',
 }
+
+const ACCEPTED: Record<AcceptedFiles, string> = { pdf: 'PDF', picture: 'PNG or JPEG', pdfOrPicture: 'PDF, PNG or JPEG' }
 
 /** The least number of options for a choice. */
 const FEWEST_CHOICES = 2
@@ -31,9 +36,24 @@ export function questionsField(): ArrayField {
         type: 'row',
         fields: [
           { name: 'form', label: 'Form', type: 'select', required: true, defaultValue: 'registration', options: toOptions({ registration: 'Registration', application: 'Application' }) },
-          { name: 'kind', label: 'Answer type', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS) },
+          { name: 'kind', label: 'Answer type', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS), validate: filesToApplicationsOnly },
           { name: 'isRequired', label: 'Must be answered', type: 'checkbox', defaultValue: false },
         ],
+      },
+      {
+        type: 'row',
+        admin: { condition: (_, { kind }: { kind?: string }) => kind === 'file' },
+        fields: [
+          { name: 'accepts', label: 'Accepted files', type: 'select', defaultValue: 'pdf', options: toOptions(ACCEPTED) },
+          { name: 'maxMegabytes', label: 'Largest size in MB', type: 'number', defaultValue: USUAL_FILE_SIZE, min: 1, max: MOST_FILE_SIZE },
+        ],
+      },
+      {
+        name: 'isIdentifying',
+        label: 'The answer tells who the applicant is',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'Whoever reads applications without names does not see it.' },
       },
       {
         name: 'isRetired',
@@ -72,3 +92,6 @@ function haveOwnKeys(value: unknown): true | string {
   const repeated = questions.find(({ form, key }, index) => keys.indexOf(`${form} ${key}`) < index)
   return repeated ? `Two questions of one form have the key “${String(repeated.key)}”. Give each its own.` : true
 }
+
+const filesToApplicationsOnly: SelectFieldSingleValidation = (value, options) =>
+  value === 'file' && (options.siblingData as { form?: string }).form !== 'application' ? 'Only applications can come with files. Choose the form “Application”.' : select(value, options)

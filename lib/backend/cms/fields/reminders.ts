@@ -1,5 +1,6 @@
 import type { Field, GroupField, Tab } from 'payload'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
+import { EMAIL_KIND_OF_REMINDER } from '../../reminders/reminder-email'
 import { ownTextField } from './wording'
 
 const LABELS: Record<ReminderKind, string> = {
@@ -27,7 +28,7 @@ function reminderField(kind: ReminderKind): GroupField {
   const preview: Field = {
     name: 'preview',
     type: 'ui',
-    admin: { components: { Field: { path: '@/lib/backend/admin/emails/reminder-preview#ReminderPreview', clientProps: { kind } } } },
+    admin: { components: { Field: { path: '@/lib/backend/admin/emails/reminder-preview#ReminderPreview', clientProps: { kind, email: EMAIL_KIND_OF_REMINDER[kind] } } } },
   }
   return { name: kind, label: LABELS[kind], type: 'group', fields: [isOn, shownWords, preview] }
 }

@@ -7,6 +7,6 @@ export function statusField(): SelectField {
     label: 'Publication',
     type: 'select',
     options: [],
-    admin: { components: { Cell: '@/lib/backend/admin/titles/status-cell#StatusCell' } },
+    admin: { components: { Cell: '@/lib/backend/admin/cells#StatusCell' } },
   }
 }

@@ -1,19 +1,6 @@
 import type { GroupField, Tab, TextareaField, TextField } from 'payload'
 import { MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '@/lib/site/constants'
-import { OWN_WORDED, type OwnWordedKind } from '../../email/own-words'
-
-const LABELS: Record<OwnWordedKind, string> = {
-  registered: 'Registered, with the ticket',
-  changed: 'Ticket after a change by the guest',
-  corrected: 'Ticket after a correction by staff',
-  waiting: 'On the waiting list',
-  offer: 'A seat is offered',
-  invitation: 'Invitation',
-  application: 'Application received',
-  shortlisted: 'Application on the shortlist',
-  accepted: 'Application accepted',
-  declined: 'Application declined',
-}
+import { EMAIL_KINDS, WORDED_KINDS, type WordedKind } from '../../email/email-kinds'
 
 /** The words of the emails that people get about their own registration or application. */
 export function wordingTab(): Tab {
@@ -22,14 +9,14 @@ export function wordingTab(): Tab {
     label: 'Wording of emails',
     description:
       'Your own words for emails about this event, in the language that you are editing. What you leave empty says the usual, in each language by itself. Greeting, deadlines, dates, place, tickets and links stay, whatever you write.',
-    fields: OWN_WORDED.map(wordingField),
+    fields: WORDED_KINDS.map(wordingField),
   }
 }
 
-function wordingField(kind: OwnWordedKind): GroupField {
+function wordingField(kind: WordedKind): GroupField {
   return {
     name: kind,
-    label: LABELS[kind],
+    label: EMAIL_KINDS[kind].wordedAs,
     type: 'group',
     fields: [
       ownLineField('subject', 'Subject'),

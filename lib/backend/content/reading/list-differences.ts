@@ -1,4 +1,5 @@
 import { events } from '../entities/events'
+import { newsletters } from '../entities/newsletters'
 import { speakers } from '../entities/speakers'
 import type { FieldReader } from './differences'
 import type { AllListDifferences } from './sources'
@@ -11,6 +12,7 @@ export const LIST_DIFFERENCES: AllListDifferences = {
   speakers,
   teamMembers: { computed: { position } },
   articles: { filterPaths: { tag: 'tags' } },
+  newsletters,
   lineups: { computed: { position } },
   partners: { computed: { position } },
 }

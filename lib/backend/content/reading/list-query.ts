@@ -103,6 +103,7 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
     const value = query[facet]
     if (value !== undefined) conditions.push({ [path]: { in: [withoutControls(value)] } })
   }
+  if (source.listed && query._id === undefined && query.identifier === undefined) conditions.push(source.listed)
   const searchPaths = source.hasLocalizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
   for (const beginnings of searchedWords(query.keyword)) {
     if (beginnings.length === 0) return null

@@ -1,4 +1,4 @@
-import type { Payload, SanitizedCollectionConfig } from 'payload'
+import type { Payload, SanitizedCollectionConfig, Where } from 'payload'
 import type { z } from 'zod'
 import { FacetsSchema } from '@/lib/contract/lists/facets'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
@@ -23,6 +23,7 @@ export interface ListSource {
   filterPaths: Partial<Record<FacetName, string>>
   /** Whether the keyword search has one text per language. */
   hasLocalizedSearch: boolean
+  listed?: Where
   alsoOfEvent?: ListDifferences['alsoOfEvent']
   enrich?: ListDifferences['enrich']
 }
@@ -60,6 +61,7 @@ function deriveSource(payload: Payload, name: ListName, { admin, flattenedFields
     eventPath: filters.includes('event') ? EVENT_PATHS.find((path) => flattenedFields.some((field) => field.name === path)) : undefined,
     filterPaths: Object.fromEntries(facets.map((facet) => [facet, differences.filterPaths?.[facet] ?? facet])),
     hasLocalizedSearch: searchText !== undefined && isLocalized(searchText),
+    listed: differences.listed,
     alsoOfEvent: differences.alsoOfEvent,
     enrich: differences.enrich,
   }

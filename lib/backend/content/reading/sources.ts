@@ -1,4 +1,4 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import type { Facets } from '@/lib/contract/lists/facets'
 import type { LIST_ROUTES, ListName } from '@/lib/contract/routes'
@@ -30,6 +30,8 @@ export interface ListDifferences<Computed extends string = string> extends Diffe
   computed?: Record<Computed, FieldReader>
   /** The stored paths of the natural order, `-` in front for descending, where it is not the one of the CMS. */
   order?: string[]
+  /** What documents meet that are listed; others are found by their identifier or key alone. */
+  listed?: Where
   /** The stored paths of filters that are named otherwise in the contract. */
   filterPaths?: Partial<Record<FacetName, string>>
   /** The keys of documents that belong to an event without naming it. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { afterCommit } from '../after-commit'
 import { runStatement, sql } from '../statement'
 import type { PayloadJob } from '../../payload-types'
-import { nudgeWorker } from './nudge-worker'
+import { wakeWorker } from './wake-worker'
 
 /** The queue of jobs that name none, and of those that the CMS queues itself. */
 const DEFAULT_QUEUE = 'default'
@@ -20,10 +20,10 @@ export async function queueJobs(req: PayloadRequest, task: Task, inputs: readonl
   const now = new Date().toISOString()
   const rows = inputs.map((input) => sql`(${randomUUID()}, ${JSON.stringify(input)}, ${task}, ${queue}, ${waitUntil}, ${now}, ${now})`)
   await runStatement(req.payload, sql`insert into payload_jobs (id, input, task_slug, queue, wait_until, created_at, updated_at) values ${sql.join(rows, sql`, `)}`, req)
-  await nudgeAfterCommit(req)
+  await wakeAfterCommit(req)
 }
 
 /** Lets the worker look for what the request puts into a queue. */
-export function nudgeAfterCommit(req: PayloadRequest): Promise<void> {
-  return afterCommit(req, 'nudge the worker', nudgeWorker)
+export function wakeAfterCommit(req: PayloadRequest): Promise<void> {
+  return afterCommit(req, 'wake the worker', wakeWorker)
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { reportFailedJobs } from '../../jobs/failed-jobs'
+import { reportFailedJobs } from './failed-jobs'
 import { claimJob, releaseLeases, type WantedJobs } from './leases'
 import { noteProgress } from './progress'
 

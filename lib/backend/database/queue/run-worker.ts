@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { giveUpJob } from '../../jobs/failed-jobs'
+import { giveUpJob } from './failed-jobs'
 import { releaseLeases, RENEWAL, renewLeases } from './leases'
-import { onNudge } from './nudge-worker'
+import { onWake } from './wake-worker'
 import { trackProgress, type Progress } from './progress'
 import { worker } from './worker-state'
 
@@ -21,6 +21,8 @@ export interface Lane {
   interval: number
   /** Whether it does work that is due by the clock, and no jobs: a new job does not wake it. */
   isByTheClock?: boolean
+  /** Lets go of what it holds, when the worker is told to stop. */
+  end?: (payload: Payload) => Promise<void>
 }
 
 export interface RunningWorker {
@@ -38,7 +40,7 @@ interface Standstill {
 export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
   const alarms = lanes.map(() => new Alarm())
   const wakeAll = () => alarms.forEach((alarm) => alarm.ring())
-  onNudge(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
+  onWake(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
   let running = lanes.length
   const underWay = new Set<Progress>()
   lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))
@@ -69,7 +71,7 @@ async function giveUp(payload: Payload, { job }: Progress, longest: number): Pro
   if (job) await Promise.race([giveUpJob(payload, job, reason).catch(report), sleep(NOTE_MILLISECONDS)])
 }
 
-async function runLane(payload: Payload, { work, interval }: Lane, alarm: Alarm, underWay: Set<Progress>): Promise<void> {
+async function runLane(payload: Payload, { work, interval, end }: Lane, alarm: Alarm, underWay: Set<Progress>): Promise<void> {
   while (!worker.isStopping) {
     alarm.reset()
     const progress: Progress = { movedAt: performance.now() }
@@ -78,6 +80,7 @@ async function runLane(payload: Payload, { work, interval }: Lane, alarm: Alarm,
     underWay.delete(progress)
     if (!hasMore) await alarm.wait(interval)
   }
+  await end?.(payload).catch(report)
 }
 
 /** Ends a wait, also one that has yet to begin. */

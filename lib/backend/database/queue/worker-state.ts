@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { noteProgress } from './progress'
 
 /** Between two batches, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 
 /** What mailboxes rely on; both headers of a one-click unsubscription, too (RFC 8058, section 4). */
 const SIGNED = [
@@ -12,8 +12,13 @@ const state = processState<{ key?: string }>('dkim', () => ({}))
 
 /** Signs emails, where the settings have a key: for a mail server that does not. */
 export function dkimOptions() {
-  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = env()
+  const { DKIM_DOMAIN, DKIM_SELECTOR } = env()
   if (!DKIM_DOMAIN || !DKIM_SELECTOR) return undefined
-  state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(DKIM_PRIVATE_KEY_FILE ?? '', 'utf8')
-  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: state.key, headerFieldNames: SIGNED }
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: dkimKey(), headerFieldNames: SIGNED }
+}
+
+/** In PEM. */
+export function dkimKey(): string {
+  const { DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE } = env()
+  return (state.key ??= DKIM_PRIVATE_KEY ?? readFileSync(/* turbopackIgnore: true */ DKIM_PRIVATE_KEY_FILE ?? '', 'utf8'))
 }

@@ -3,11 +3,11 @@ import nodemailer, { type SentMessageInfo, type Transporter } from 'nodemailer'
 import type MailComposer from 'nodemailer/lib/mail-composer'
 import { JobCancelledError, type Payload } from 'payload'
 import { env } from '@/lib/env'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import { changeEmailState, type EmailChange } from '../records/change-email-state'
 import { openMessage, type EmailMessage } from '../email-message'
 import { claimEmail, dropClaim, forgetEmail, hasNewer, takeUp, type EmailRecord, type StoredEmail } from '../records/email-records'
-import { bounceAddress, metadataHeaders, relayIdIn, reportWish } from './envelope'
+import { bounceAddress, metadataHeaders, relayIdIn, reportWish, senderAddress } from './envelope'
 import { dkimOptions } from './dkim'
 import { isHandedOver } from '../records/email-states'
 import { writeToOutbox } from './outbox'
@@ -22,11 +22,11 @@ interface DeliveryState {
   smtpTransport?: Transporter
   /** What the mail server has of which the database does not know yet, by key. */
   unrecorded: Map<string, EmailChange>
-  /** What the mail server said to the last email, if it takes no other one either. */
-  relayRefusal?: { job: string; error: Error }
+  /** What the mail server said of all emails, by the jobs of those that it said it to. */
+  relayRefusals: Map<string, SendError>
 }
 
-const state = processState<DeliveryState>('emailDelivery', () => ({ unrecorded: new Map() }))
+const state = processState<DeliveryState>('emailDelivery', () => ({ unrecorded: new Map(), relayRefusals: new Map() }))
 
 /** @returns why no email can be delivered now; null without a mail server, when they are written to files */
 export async function askMailServer(): Promise<SendError | null> {
@@ -38,11 +38,18 @@ export async function askMailServer(): Promise<SendError | null> {
   )
 }
 
-/** @returns the job of the last email, if the mail server refused it for a reason that concerns all emails; once */
-export function takeRelayRefusal(): { job: string; error: Error } | undefined {
-  const { relayRefusal } = state
-  state.relayRefusal = undefined
-  return relayRefusal
+/** @returns the jobs whose emails the mail server refused for a reason that concerns all emails; once */
+export function takeRelayRefusals(): [job: string, error: SendError][] {
+  const refusals = [...state.relayRefusals]
+  state.relayRefusals.clear()
+  return refusals
+}
+
+/** The same of one job. */
+export function takeRelayRefusal(job: string): SendError | undefined {
+  const refusal = state.relayRefusals.get(job)
+  state.relayRefusals.delete(job)
+  return refusal
 }
 
 /** An email that is ready to be sent. */
@@ -119,7 +126,7 @@ async function handOver(payload: Payload, smtp: Transporter, { stored, message, 
     const concerns = classifyRefusal(sendError)
     if (concerns === 'relay') {
       if (isClaimed) await dropClaim(payload, job)
-      state.relayRefusal = { job, error: sendError }
+      state.relayRefusals.set(job, sendError)
       throw sendError
     }
     const { message: reason } = sendError
@@ -140,7 +147,7 @@ function toMimeMessage(id: string, key: string, { calendar, qrCodes = [], sender
   return {
     ...email,
     subject: plainSubject(email.subject),
-    from: MAIL_FROM ?? { name: senderName, address: `no-reply@${host}` },
+    from: MAIL_FROM ?? { name: senderName, address: senderAddress() },
     messageId: `<${key}@${host}>`,
     attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),

@@ -1,6 +1,14 @@
+import { toAsciiAddress } from '@/lib/contract/fields/email-address'
 import { env } from '@/lib/env'
 
 const TOKEN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+
+/** The address that readers see as the sender, as mail servers write it. */
+export function senderAddress(): string {
+  const { MAIL_FROM, SITE_URL } = env()
+  const [, named] = /<([^<>]+)>\s*$/.exec(MAIL_FROM ?? '') ?? []
+  return toAsciiAddress((named ?? MAIL_FROM)?.trim() ?? `no-reply@${new URL(SITE_URL).hostname}`)
+}
 
 /** The sender that reports go to: an address of its own for each email (VERP); null where no setting names one. */
 export function bounceAddress(id: string): string | null {

@@ -28,6 +28,7 @@ test.each([
   ['550-5.1.1 The email account does not exist', '5.1.1', true],
   ['550 5.1.2 Bad destination', '5.1.2', true],
   ['551 5.1.6 Moved', '5.1.6', true],
+  ['550 5.1.10 RESOLVER.ADR.RecipientNotFound', '5.1.10', true],
   ['550 5.2.1 Disabled', '5.2.1', true],
   ['552 5.2.2 Over quota', '5.2.2', false],
   ['550 5.7.1 Blocked, see 10.5.1.1', '5.7.1', false],

@@ -38,8 +38,8 @@ export function enhancedStatus(answer: string): string | null {
   return /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(answer)?.[0] ?? null
 }
 
-/** No mailbox, no such domain, moved, or closed for good: an email to this address arrives nowhere. */
-const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.6', '5.2.1']
+/** No mailbox, no such domain, moved, no mail at that domain (Exchange says so of an unknown recipient), or closed for good: an email to this address arrives nowhere. */
+const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1']
 
 export function isUnknownAddress(status: string | null | undefined): boolean {
   return UNKNOWN_ADDRESS.some((code) => code === status)

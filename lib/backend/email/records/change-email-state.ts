@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { runStatement, sql } from '../../database/statement'
 import { inTransaction } from '../../database/transaction'
-import { processState } from '../../jobs/process-state'
+import { processState } from '@/lib/runtime'
 import type { EmailSubject } from './email-records'
 import { statesBefore, type EmailState } from './email-states'
 

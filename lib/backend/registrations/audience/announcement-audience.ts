@@ -5,10 +5,10 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { placeOf } from '@/lib/site/text/place'
 import type { Announcement, AnnouncementProgress } from '../../email/announcement-job'
-import { emailSubject } from '../../email/email-kind'
+import { emailSubject } from '../../email/email-texts'
 import { toEmailedFacts, whenOf } from '../../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../../email/event-emails'
-import { mayBeApplicants, mayBeGuests, type Standing } from '../../email/standing'
+import { mayBeApplicants, mayBeGuests, type RecipientStatus } from '../../email/recipients'
 import type { Applicants } from '../applicants'
 import { sampleEmail } from '../emails/sample-emails'
 import { guestAudience } from './guest-audience'
@@ -19,7 +19,7 @@ const idOfApplicant = (after: AnnouncementProgress | null) => (after?.isApplican
 /** The audience of announcements: everybody who is registered for the event, waits for a seat, or has applied. */
 export function announcementAudience(applicants: Applicants) {
   return {
-    async measure(req: PayloadRequest, eventId: string, to?: Standing) {
+    async measure(req: PayloadRequest, eventId: string, to?: RecipientStatus) {
       const { count, last } = mayBeGuests(to) ? await guestAudience.measure(req, eventId, to) : { count: 0, last: 0 }
       return { count: count + (mayBeApplicants(to) ? await applicants.count(req.payload, eventId, req, to) : 0), last }
     },
@@ -38,7 +38,7 @@ export function announcementAudience(applicants: Applicants) {
       return { count: guests.count + applied.count, last, hasMore: applied.hasMore }
     },
 
-    countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: Standing) => countUnnotified(payload, eventId, applicants, req, to),
+    countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest, to?: RecipientStatus) => countUnnotified(payload, eventId, applicants, req, to),
 
     async countLeft(req: PayloadRequest, announcement: Announcement, after: AnnouncementProgress | null) {
       const { to } = announcement
@@ -54,11 +54,11 @@ export function announcementAudience(applicants: Applicants) {
     },
 
     /** What those get whom it goes to; of everyone guests, or applicants where there is no guest. */
-    async testEmail(req: PayloadRequest, event: Event, locale: Locale, { message, to }: { message: string; to?: Standing }) {
+    async testEmail(req: PayloadRequest, event: Event, locale: Locale, { message, to }: { message: string; to?: RecipientStatus }) {
       const { unnotified } = await countUnnotified(req.payload, event._id, applicants, req, to)
       const kind = kindOf(event, unnotified === 0)
       const isForGuests = mayBeGuests(to) && (to !== undefined || (await guestAudience.measure(req, event._id)).count > 0 || (await applicants.count(req.payload, event._id, req)) === 0)
-      if (isForGuests) return sampleEmail(req, kind, event, locale, { message, standing: to })
+      if (isForGuests) return sampleEmail(req, kind, event, locale, { message, status: to })
       return applicants.sampleEmail(req, kind, event, locale, message, to)
     },
   }

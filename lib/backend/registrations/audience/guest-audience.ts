@@ -7,33 +7,33 @@ import { runStatement, sql } from '../../database/statement'
 import { ANNOUNCEMENT_QUEUE } from '../../email/email-job'
 import { isOutdated } from '../../email/emailed-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS } from '../../email/event-emails'
-import type { GuestStanding } from '../../email/standing'
+import type { GuestStatus } from '../../email/recipients'
 import { queueRegistrationEmails } from '../emails/registration-emails'
 import { eventReader } from '../../content/event-reader'
-import type { Place } from '../../email/recipient-place'
-import { IS_STANDING, STANDING } from '../guest-standing'
+import type { Place } from '../../email/recipients'
+import { HAS_STATUS, STATUS_COLUMN } from '../guest-status'
 import { isAfter } from '../order-of-arrival'
 import { changeRegistrations, findRegistrations, IS_OWN, type StoredRegistration } from '../stored-registration'
 
 /** The guests among the audience of announcements: everybody who is registered for the event or waits for a seat. */
 export const guestAudience = {
-  async measure(req: PayloadRequest, eventId: string, to?: GuestStanding) {
+  async measure(req: PayloadRequest, eventId: string, to?: GuestStatus) {
     const registrations = { collection: 'registrations', where: isAmongGuests(eventId, to), req } as const
     const { totalDocs: count } = await req.payload.count(registrations)
     const { docs } = await req.payload.find({ ...registrations, sort: '-number', limit: 1, depth: 0, select: { number: true } })
     return { count, last: docs[0]?.number ?? 0 }
   },
 
-  async countRecipients(req: PayloadRequest, eventId: string): Promise<{ standing: GuestStanding; locale: Locale; count: number }[]> {
-    const rows = await runStatement<{ standing: GuestStanding; locale: Locale; count: number | string }>(
+  async countRecipients(req: PayloadRequest, eventId: string): Promise<{ status: GuestStatus; locale: Locale; count: number }[]> {
+    const rows = await runStatement<{ status: GuestStatus; locale: Locale; count: number | string }>(
       req.payload,
-      sql`select standing, locale, count(*) as count from (select ${STANDING} as standing, locale from registrations where event_id = ${eventId} and state <> 'withdrawn' and companion = 0) guests group by standing, locale order by standing, locale`,
+      sql`select status, locale, count(*) as count from (select ${STATUS_COLUMN} as status, locale from registrations where event_id = ${eventId} and state <> 'withdrawn' and companion = 0) guests group by status, locale order by status, locale`,
       req,
     )
     return rows.map(({ count, ...recipients }) => ({ ...recipients, count: Number(count) }))
   },
 
-  async emailNext(req: PayloadRequest, announcement: AnnouncementTo<GuestStanding>, after: Place | null, limit: number) {
+  async emailNext(req: PayloadRequest, announcement: AnnouncementTo<GuestStatus>, after: Place | null, limit: number) {
     const { event: eventId, message, isForUntold } = announcement
     const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
     if (!event) return null
@@ -46,7 +46,7 @@ export const guestAudience = {
     return { count: toEmail.length, last: lastRead ? { number: lastRead.number, id: lastRead.id } : null, hasMore: registrations.length === limit }
   },
 
-  async countLeft(req: PayloadRequest, announcement: AnnouncementTo<GuestStanding>, after: Place | null) {
+  async countLeft(req: PayloadRequest, announcement: AnnouncementTo<GuestStatus>, after: Place | null) {
     const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(announcement, after), req })
     return totalDocs
   },
@@ -61,10 +61,10 @@ async function unnotifiedOf(registrations: readonly StoredRegistration[], eventI
   return unnotified
 }
 
-function isToEmail({ event, last, to }: AnnouncementTo<GuestStanding>, after: Place | null): Where {
+function isToEmail({ event, last, to }: AnnouncementTo<GuestStatus>, after: Place | null): Where {
   return { and: [isAmongGuests(event, to), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])] }
 }
 
-function isAmongGuests(eventId: string, to?: GuestStanding): Where {
-  return { and: [IS_OWN, { event: { equals: eventId } }, to ? IS_STANDING[to] : { state: { not_equals: 'withdrawn' } }] }
+function isAmongGuests(eventId: string, to?: GuestStatus): Where {
+  return { and: [IS_OWN, { event: { equals: eventId } }, to ? HAS_STATUS[to] : { state: { not_equals: 'withdrawn' } }] }
 }

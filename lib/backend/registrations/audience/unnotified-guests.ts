@@ -3,9 +3,9 @@ import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../../content/find-event'
 import { runStatement, sql } from '../../database/statement'
 import { EmailedFactsSchema, isOutdated } from '../../email/emailed-facts'
-import { mayBeApplicants, mayBeGuests, type Standing } from '../../email/standing'
+import { mayBeApplicants, mayBeGuests, type RecipientStatus } from '../../email/recipients'
 import type { Applicants } from '../applicants'
-import { STANDING } from '../guest-standing'
+import { STATUS_COLUMN } from '../guest-status'
 import { countNeverEmailed } from '../published-facts'
 
 interface EmailedFactsRow {
@@ -27,13 +27,13 @@ export interface UnnotifiedGuests {
 }
 
 /** @param to those alone who stand like this; without it everyone */
-export async function countUnnotified(payload: Payload, eventId: string, applicants: Applicants, req?: PayloadRequest, to?: Standing): Promise<UnnotifiedGuests> {
+export async function countUnnotified(payload: Payload, eventId: string, applicants: Applicants, req?: PayloadRequest, to?: RecipientStatus): Promise<UnnotifiedGuests> {
   const applied = mayBeApplicants(to) ? await applicants.countUnnotified(payload, eventId, req, to) : 0
   const counts = { unnotified: applied, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req), applicants: applied }
   if (!mayBeGuests(to)) return counts
   const rows = await runStatement<EmailedFactsRow>(
     payload,
-    sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null${to ? sql` and ${STANDING} = ${to}` : sql``} group by emailed_facts`,
+    sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null${to ? sql` and ${STATUS_COLUMN} = ${to}` : sql``} group by emailed_facts`,
     req,
   )
   for (const { facts, count, seated } of rows) {

@@ -12,19 +12,19 @@ import { readSessionHours } from '../../content/session-hours'
 import { readOnce } from '../../database/read-once'
 import { queueEmails, type Email } from '../../email/email-job'
 import { toEmailEvent } from '../../email/email-frame'
-import { emailTexts, type OwnWords } from '../../email/email-kind'
+import { hasColumn } from '../../email/email-kinds'
+import { emailTexts, readOwnWords, type OwnWords } from '../../email/email-texts'
 import { readOrganisation } from '../../email/organisation'
-import { readOwnWords } from '../../email/own-words'
 import { signedPath } from '../../email/signed-links'
 import { siteLink } from '../../email/site-link'
 import type { Registration } from '../../payload-types'
 import { calendarOf } from '../calendar-of'
 import { activeCompanions } from '../companions'
 import { registrationFacts } from './email-facts'
-import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './registration-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from '../../email/emailed-facts'
-import { standingText } from './standing-text'
+import { placeText } from './place-text'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from '../stored-registration'
 
 /**
@@ -103,10 +103,10 @@ export async function registrationEmail(
   const hasEntry = String(isSampleOfSeat || calendar !== undefined)
   const status = registrationStatus(event)
   const hasSeat = String(isSampleOfSeat || registration.state === 'confirmed')
-  const standing = isSampleOfSeat ? '' : standingText(kind, registration, event, seats)
+  const place = isSampleOfSeat ? '' : placeText(kind, registration, event, seats)
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hasMessage: String(message !== ''), hours: SEAT_OFFER_HOURS }, own ?? (await readOwnWords(req, event._id, kind, locale)))
-  const { action, reason } = REGISTRATION_EMAILS[kind]
-  const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
+  const { action, reason, offersAgain } = REGISTRATION_EMAILS[kind]
+  const again = offersAgain && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
     href: siteLink(pathTo('register', { eventIdentifier: event.identifier }), locale),
   }
@@ -122,8 +122,8 @@ export async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, standing, lost > 0 ? t('withdrawnCompanions', { companions: lost }) : '', kind === 'offer' ? t('offerDecline', { seats }) : '', message].filter(Boolean),
-    tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
+    paragraphs: [...paragraphs, place, lost > 0 ? t('withdrawnCompanions', { companions: lost }) : '', kind === 'offer' ? t('offerDecline', { seats }) : '', message].filter(Boolean),
+    tickets: hasColumn(kind, 'hasTickets') ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, { companions, previous: emailedFacts }),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
     ...(again && { action: again }),
@@ -146,8 +146,3 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   const changed = await changeRegistration(req, id, { sequence: sequence + 1 })
   await queueStateEmail(req, changed, event)
 }
-
-/** The kinds that end a registration which can be made again. */
-const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
-
-export const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']

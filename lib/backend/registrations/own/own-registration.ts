@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import type { Locale } from '@/lib/i18n/locales'
 import { findEvent } from '../../content/find-event'
 import { fromToken } from '../../email/signed-links'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
+import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own/own-registrations'
 
 /** The fields that a correction can replace. */
 type Correctable = Pick<OwnRegistration, 'fullName' | 'phone' | 'organization' | 'position' | 'country' | 'answers'> & {

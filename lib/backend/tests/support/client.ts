@@ -1,6 +1,6 @@
 import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
 import { registrationBody } from '../../../../scripts/test/visitor'
-import type { AskedConsequences } from '@/lib/backend/access/consequences/confirmation'
+import type { ForeseenConsequences } from '@/lib/backend/access/consequences/confirmation'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { ADMIN } from './settings'
 import type { Site } from './site'
@@ -41,9 +41,9 @@ export async function signIn(site: Site, account: { email: string; password: str
   return { answer, token: cookieOf(answer, 'token') }
 }
 
-async function readAsked(answer: Response): Promise<AskedConsequences | null> {
+async function readForeseen(answer: Response): Promise<ForeseenConsequences | null> {
   if (answer.status !== UNCONFIRMED) return null
-  const { errors } = (await answer.clone().json()) as { errors: [{ data: { consequences: AskedConsequences } }] }
+  const { errors } = (await answer.clone().json()) as { errors: [{ data: { consequences: ForeseenConsequences } }] }
   return errors[0].data.consequences
 }
 
@@ -71,13 +71,13 @@ export class Staff {
   async ask(method: string, path: string, body?: unknown): Promise<Response> {
     let answer = await this.askUnconfirmed(method, path, body)
     // What others do meanwhile is asked about again.
-    for (let asked = await readAsked(answer); asked; asked = await readAsked(answer)) answer = await this.askUnconfirmed(method, path, body, asked.confirmation)
+    for (let asked = await readForeseen(answer); asked; asked = await readForeseen(answer)) answer = await this.askUnconfirmed(method, path, body, asked.confirmation)
     return answer
   }
 
   /** What the site asks before it does something, which it then has not done; null where it asks nothing. */
-  async consequencesOf(method: string, path: string, body?: unknown): Promise<AskedConsequences | null> {
-    return readAsked(await this.askUnconfirmed(method, path, body))
+  async consequencesOf(method: string, path: string, body?: unknown): Promise<ForeseenConsequences | null> {
+    return readForeseen(await this.askUnconfirmed(method, path, body))
   }
 
   askUnconfirmed(method: string, path: string, body?: unknown, confirmation = ''): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { nudgeWorker } from '../../database/queue/nudge-worker'
+import { wakeWorker } from '../../database/queue/wake-worker'
 import { runStatement, sql } from '../../database/statement'
 
 /**
@@ -9,5 +9,5 @@ import { runStatement, sql } from '../../database/statement'
 export async function makeJobsDue(payload: Payload, task: string): Promise<void> {
   const past = new Date(Date.now() - 1000).toISOString()
   await runStatement(payload, sql`update payload_jobs set wait_until = ${past} where task_slug = ${task} and wait_until is not null`)
-  nudgeWorker()
+  wakeWorker()
 }

@@ -4,6 +4,12 @@ import { goesTo } from './outbox'
 
 const CLOSE_MILLISECONDS = 100
 
+interface Refusal {
+  code: number
+  message: string
+  at?: 'connection' | 'sign-in' | 'sender' | 'recipient' | 'content'
+}
+
 /** A real mail server that keeps what it is given. */
 export class MailServer {
   readonly mails: ParsedMail[] = []
@@ -13,7 +19,9 @@ export class MailServer {
   readonly envelopes: { from: string; dsn: { ret?: string | null; envid?: string | null }; notify: unknown }[] = []
   private server: SMTPServer | undefined
   /** Answers with an error of this code, as long as it is set: to each recipient, to one only, or where it says. */
-  refusal: { code: number; message: string; at?: 'connection' | 'sender' | 'recipient' | 'content'; only?: string } | null = null
+  refusal: (Refusal & { only?: string }) | null = null
+  /** Answers with an error to some recipients. */
+  refuse: (address: string) => Refusal | null = () => null
   /** The addresses that an email could not be handed over to. */
   readonly refused: string[] = []
   private held: Promise<void> = Promise.resolve()
@@ -34,10 +42,11 @@ export class MailServer {
       // Half a minute otherwise: a site keeps its connection.
       closeTimeout: CLOSE_MILLISECONDS,
       onConnect: (_session, done) => done(this.errorAt('connection')),
+      onAuth: ({ username = '' }, _session, done) => done(this.errorAt('sign-in'), { user: username }),
       onMailFrom: (_address, _session, done) => done(this.errorAt('sender')),
       onRcptTo: ({ address }, _session, done) => {
         const { only = address } = this.refusal ?? {}
-        const error = only === address ? this.errorAt('recipient') : undefined
+        const error = (only === address ? this.errorAt('recipient') : undefined) ?? toError(this.refuse(address), 'recipient')
         if (error) this.refused.push(address)
         done(error)
       },
@@ -47,7 +56,7 @@ export class MailServer {
           async (mail) => {
             this.received += 1
             await this.held
-            const error = this.errorAt('content')
+            const error = this.errorAt('content') ?? toError(this.refuse(rcptTo[0]?.address ?? ''), 'content')
             if (!error) this.mails.push(mail)
             done(error, `2.0.0 Ok: queued as relay-${this.received}`)
           },
@@ -60,9 +69,7 @@ export class MailServer {
   }
 
   private errorAt(stage: string): Error | undefined {
-    if (!this.refusal || (this.refusal.at ?? 'recipient') !== stage) return undefined
-    const { code, message } = this.refusal
-    return Object.assign(new Error(message), { responseCode: code })
+    return toError(this.refusal, stage)
   }
 
   /** Takes emails without an answer from now on. @returns lets it answer again */
@@ -81,4 +88,9 @@ export class MailServer {
   to(address: string): ParsedMail[] {
     return this.mails.filter(goesTo(address))
   }
+}
+
+function toError(refusal: Refusal | null, stage: string): Error | undefined {
+  if (!refusal || (refusal.at ?? 'recipient') !== stage) return undefined
+  return Object.assign(new Error(refusal.message), { responseCode: refusal.code })
 }

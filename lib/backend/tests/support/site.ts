@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { runtime } from '@/lib/runtime'
 import { createDatabase, replaceContent, type Database, type StartContent } from './database'
 import { SITE_URL, replaceSettings } from './settings'
 import type { RunningWorker } from '../../database/queue/run-worker'
@@ -61,13 +62,10 @@ async function reopenSite({ database, site: { payload }, states }: NonNullable<t
   return { database, site: await connectSite(database.DATA_DIR, hasWorker), states }
 }
 
-/** What the backend of this process knows beside its database, which `processState` keeps by its symbols. */
-function processStates(): unknown[] {
-  const symbols = Object.getOwnPropertySymbols(globalThis).filter(({ description }) => description?.startsWith('site.'))
-  return symbols.map((symbol) => Reflect.get(globalThis, symbol) as unknown)
-}
+/** What the backend of this process knows beside its database. */
+const processStates = (): object[] => [...runtime.states.values()]
 
-const isPlain = (state: unknown): state is object => typeof state === 'object' && state !== null && Object.getPrototypeOf(state) === Object.prototype
+const isPlain = (state: object) => Object.getPrototypeOf(state) === Object.prototype
 
 /** Lets the backend forget what it has learnt since. */
 function restoreStates(states: readonly [state: object, copy: object][]): void {
@@ -101,7 +99,7 @@ async function disconnect({ db }: Payload): Promise<void> {
 export async function connectSite(dataDir: string, hasWorker = true): Promise<Site> {
   const expiredTags: string[] = []
   // What the server hands to the module that expires pages when there is no request of the framework.
-  Object.assign(globalThis, { [Symbol.for('site.expireTag')]: (tag: string) => Promise.resolve(void expiredTags.push(tag)) })
+  runtime.expireTag = (tag) => Promise.resolve(void expiredTags.push(tag))
   // Only now: modules read the settings while they load.
   const [{ handleApiRequest }, cmsApi, { cms }, { startWorker }] = await Promise.all([
     import('@/lib/api/api-handler'),

@@ -25,7 +25,7 @@ export async function runSql(databaseUrl: string, statements: readonly string[])
 
 /** Ends the leases of workers that were killed, which takes its time by itself. */
 export async function endLeases(databaseUrl: string): Promise<void> {
-  await runSql(databaseUrl, ["update payload_jobs set lease_until = '2026-01-01T00:00:00.000Z'"])
+  await runSql(databaseUrl, ["update payload_jobs set lease_until = '2026-01-01T00:00:00.000Z'", "delete from payload_kv where key like 'lease-%'"])
 }
 
 /** How many rows each table has. */

@@ -25,6 +25,7 @@ export interface SitemapContent {
   participants: PersonAtEvents[]
   members: (Named & { bio: boolean })[]
   articles: (Named & { body: boolean })[]
+  newsletters: (Named & { sentAt: string })[]
   sessions: OfEvent[]
   faqs: OfEvent[]
   home: Stamped

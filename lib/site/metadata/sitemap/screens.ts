@@ -22,7 +22,7 @@ export const PAGES: Partial<Record<RouteWith<'sitemap', 'page'>, (content: Sitem
   home: ({ home, events, speakers, articles }) => ({ shows: [home, ...events, ...speakers, ...articles] }),
   about: ({ about }) => ({ shows: [about], text: { of: about, field: 'about.text', isGiven: about.about.text } }),
   team: ({ members }) => ({ shows: members }),
-  media: ({ articles }) => ({ shows: articles }),
+  media: ({ articles, newsletters }) => ({ shows: [...articles, ...dated(newsletters)] }),
   galiJazz: ({ galiJazz }) => ({ shows: [galiJazz], text: { of: galiJazz, field: 'galiJazz.text', isGiven: galiJazz.galiJazz.text } }),
   connect: ({ contact }) => ({ shows: [contact] }),
   privacy: ({ privacy }) => (privacy.privacy.text ? { shows: [privacy], text: { of: privacy, field: 'privacy.text', isGiven: true } } : null),
@@ -52,6 +52,12 @@ export const DOCUMENTS: Record<RouteWith<'sitemap', 'document'>, (content: Sitem
   participant: ({ participants }) => describedPeople(participants),
   teamMember: ({ members }) => describedPeople(members),
   article: ({ articles }) => articles.map((document) => ({ document, field: 'body', isGiven: document.body })),
+  letter: ({ newsletters }) => dated(newsletters).map((document) => ({ document, field: 'subject', isGiven: true })),
+}
+
+/** What was sent never changes. */
+function dated(newsletters: SitemapContent['newsletters']) {
+  return newsletters.map(({ sentAt, ...newsletter }) => ({ ...newsletter, updatedAt: sentAt }))
 }
 
 function describedPeople(people: (Named & { bio: boolean })[]) {

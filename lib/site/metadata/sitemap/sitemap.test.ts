@@ -24,6 +24,7 @@ const content: SitemapContent = {
   participants: [],
   members: [{ identifier: 'eka', bio: true }],
   articles: [{ identifier: 'tea', body: true }],
+  newsletters: [{ identifier: 'spring', sentAt: '2027-02-10T00:00:00Z', untranslated: ['subject', 'body'] }],
   sessions: [{ event: 'summit', updatedAt: '2027-02-02T00:00:00Z' }],
   faqs: [{ event: null }],
   home: {},
@@ -39,6 +40,7 @@ const inEnglish: SitemapContent = {
   speakers: content.speakers.map((speaker) => ({ ...speaker, untranslated: undefined })),
   members: content.members.map((member) => ({ ...member, bio: false })),
   articles: content.articles.map((article) => ({ ...article, body: false })),
+  newsletters: content.newsletters.map((newsletter) => ({ ...newsletter, untranslated: undefined })),
   about: { about: { text: true }, updatedAt: '2026-01-01T00:00:00Z' },
 }
 const entries = buildSitemapEntries(
@@ -57,7 +59,7 @@ test('it names the screens that have something on them, and no others', () => {
     ...pages.map((name) => ROUTES[name].pattern),
     '/event/summit', '/event/summit/about', '/event/summit/speakers', '/event/summit/agenda', '/event/summit/register-for-public-square',
     '/event/bare',
-    '/article/tea', '/speaker/ana', '/team-member/eka',
+    '/article/tea', '/letter/spring', '/speaker/ana', '/team-member/eka',
   ])
 })
 
@@ -77,6 +79,11 @@ test('a form for another event is listed once, by the address of that event, whi
   }
   expect(listed('2027-03-02T00:00:00Z')).toEqual(['/event/accelerator/apply-now'])
   expect(listed('2027-02-01T00:00:00Z')).toEqual([])
+})
+
+test('a letter is dated by its sending, and is in the languages that it was written in', () => {
+  expect(found('/letter/spring')).toEqual({ path: '/letter/spring', languages: ['en'], updatedAt: '2027-02-10T00:00:00Z' })
+  expect(found('/media')?.updatedAt).toBe('2027-02-10T00:00:00Z')
 })
 
 test('a page without a Georgian text claims none', () => {

@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/contract/articles'
+import type { Newsletter } from '@/lib/contract/newsletters'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
@@ -38,6 +39,26 @@ export function buildArticle(site: SiteFacts, article: Article, language: Locale
           url: member && address(pathTo('teamMember', { identifier: member.identifier })),
         }
       : undefined,
-    publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(site.origin, '/') },
+    publisher: publisherOf(site),
   }
+}
+
+/** A letter is of the organisation, and stays as it was sent. */
+export function buildNewsletter(site: SiteFacts, { identifier, subject, preheader, sentAt }: Newsletter, language: Locale): JsonLd {
+  const url = absoluteUrl(site.origin, canonicalPath(language, pathTo('letter', { identifier })))
+  return {
+    '@type': 'Article',
+    headline: subject,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: language,
+    description: preheader || undefined,
+    datePublished: toZonedInstant(sentAt, SITE_TIME_ZONE),
+    author: publisherOf(site),
+    publisher: publisherOf(site),
+  }
+}
+
+function publisherOf({ name, origin }: SiteFacts) {
+  return { '@type': 'Organization', name, url: absoluteUrl(origin, '/') }
 }

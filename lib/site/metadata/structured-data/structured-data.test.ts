@@ -1,16 +1,17 @@
 import { ArticleSchema } from '@/lib/contract/articles'
 import { EventSchema } from '@/lib/contract/events'
+import { NewsletterSchema } from '@/lib/contract/newsletters'
 import { SpeakerSchema } from '@/lib/contract/speakers'
 import { pageMetadata } from '../page-metadata'
 import { addressLanguage } from '../text-languages'
-import { buildArticle } from './article'
+import { buildArticle, buildNewsletter } from './article'
 import { buildBreadcrumb } from './breadcrumb'
 import { buildEvent } from './event'
 import { toJsonLdText } from './json-ld'
 import { buildOrganization, buildWebSite } from './organization'
 import { buildProfilePage } from './profile-page'
 
-const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: '', image: null, feedTitle: '', isIndexed: true } as const
+const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: '', image: null, feedTitle: '', newsletterFeedTitle: '', isIndexed: true } as const
 const NOW = Date.parse('2027-03-01T00:00:00Z')
 const image = { url: '/a.webp', alt: '', width: 1600, height: 1000, renditions: [] }
 const event = EventSchema.parse({
@@ -133,6 +134,17 @@ describe('an article', () => {
     expect(buildArticle(site, article, 'ka', [{ identifier: 'beka', fullName: 'Beka' }, ana]).author).toEqual({ '@type': 'Person', name: 'Ana', url: 'https://example.org/team-member/ana?lang=ge' })
     expect(buildArticle(site, { ...article, author: '' }, 'ka', [{ ...ana, fullName: '' }]).author).toBeUndefined()
   })
+})
+
+test('a letter is of the organisation, and stays as it was sent', () => {
+  const letter = NewsletterSchema.parse({ _id: '4', identifier: 'spring', subject: 'Spring', sentAt: '2026-03-01T06:00:00Z', updatedAt: '2026-03-02T06:00:00Z' })
+  expect(buildNewsletter(site, letter, 'ka')).toMatchObject({
+    headline: 'Spring',
+    url: 'https://example.org/letter/spring?lang=ge',
+    datePublished: '2026-03-01T10:00:00+04:00',
+    author: { '@type': 'Organization', name: 'Leadx' },
+  })
+  expect(buildNewsletter(site, letter, 'ka')).not.toHaveProperty('dateModified')
 })
 
 test('a trail numbers its steps and leads through the language of the page', () => {

@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { getCareers, getCommonData, getPrivacy } from '@/lib/content/commons'
 import { getFeaturedEvents } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
-import { getPageMetadata } from '@/lib/content/page-metadata'
+import { getPageMetadata } from '@/lib/content/metadata/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 

@@ -1,4 +1,4 @@
-import { getSitemapContent } from '@/lib/content/sitemap'
+import { getSitemapContent } from '@/lib/content/metadata/sitemap'
 import { env } from '@/lib/env'
 import { buildSitemapEntries } from '@/lib/site/metadata/sitemap/entries'
 import { toSitemapXml } from '@/lib/site/metadata/sitemap/xml'

@@ -4,10 +4,8 @@ import { jsonField } from '@/lib/backend/jobs/json-field'
 import { bringBackEndpoint, TrashedContentSchema } from '@/lib/backend/trash'
 import { bringBackRegistrations } from '@/lib/backend/registrations/bring-back'
 import { TRASH_DAYS } from '@/lib/site/constants'
-import { LIST_PAGES } from '../../fields/options'
+import { HIDDEN, LIST_PAGES } from '../../fields/options'
 import { momentField } from '../../fields/moment'
-
-const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 /** What staff have deleted. */
 export const Trash: CollectionConfig = {
@@ -37,12 +35,12 @@ export const Trash: CollectionConfig = {
       index: true,
       admin: { hidden: true, components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
     },
-    { name: 'document', label: 'Document ID', type: 'text', required: true, index: true, admin: UNSEEN },
-    { name: 'email', type: 'text', index: true, admin: UNSEEN },
-    { name: 'event', type: 'text', index: true, admin: UNSEEN },
+    { name: 'document', label: 'Document ID', type: 'text', required: true, index: true, admin: HIDDEN },
+    { name: 'email', type: 'text', index: true, admin: HIDDEN },
+    { name: 'event', type: 'text', index: true, admin: HIDDEN },
     { name: 'by', label: 'Deleted by', type: 'text', required: true },
     momentField('createdAt', 'Deleted', { zoneOf: 'site', admin: { hidden: true } }),
     momentField('purgeAt', 'Gone for good', { zoneOf: 'site' }),
-    { ...jsonField('content', TrashedContentSchema), access: { read: () => false }, admin: UNSEEN },
+    { ...jsonField('content', TrashedContentSchema), access: { read: () => false }, admin: HIDDEN },
   ],
 }

@@ -28,9 +28,10 @@ import * as migration_20261127_112844_applicants_told from './20261127_112844_ap
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_202603_people_and_door from './20261128_202603_people_and_door';
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
+import * as migration_20261128_203844_emails from './20261128_203844_emails';
 import * as migration_20261128_204130_answers from './20261128_204130_answers';
 import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
-import * as migration_20261128_203844_emails from './20261128_203844_emails';
+import * as migration_20261128_235947_newsletters_and_applicants from './20261128_235947_newsletters_and_applicants';
 
 export const migrations = [
   {
@@ -184,18 +185,23 @@ export const migrations = [
     name: '20261128_202700_scan_ids',
   },
   {
+    up: migration_20261128_203844_emails.up,
+    down: migration_20261128_203844_emails.down,
+    name: '20261128_203844_emails',
+  },
+  {
     up: migration_20261128_204130_answers.up,
     down: migration_20261128_204130_answers.down,
-    name: '20261128_204130_answers'
+    name: '20261128_204130_answers',
   },
   {
     up: migration_20261128_205513_email_wording.up,
     down: migration_20261128_205513_email_wording.down,
-    name: '20261128_205513_email_wording'
+    name: '20261128_205513_email_wording',
   },
   {
-    up: migration_20261128_203844_emails.up,
-    down: migration_20261128_203844_emails.down,
-    name: '20261128_203844_emails'
+    up: migration_20261128_235947_newsletters_and_applicants.up,
+    down: migration_20261128_235947_newsletters_and_applicants.down,
+    name: '20261128_235947_newsletters_and_applicants'
   },
 ];

@@ -27,9 +27,10 @@ import * as migration_20261127_112822_applicants_told from './20261127_112822_ap
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 import * as migration_20261128_202546_people_and_door from './20261128_202546_people_and_door';
 import * as migration_20261128_202700_scan_ids from './20261128_202700_scan_ids';
+import * as migration_20261128_203825_emails from './20261128_203825_emails';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
-import * as migration_20261128_203825_emails from './20261128_203825_emails';
+import * as migration_20261128_235934_newsletters_and_applicants from './20261128_235934_newsletters_and_applicants';
 
 export const migrations = [
   {
@@ -178,18 +179,23 @@ export const migrations = [
     name: '20261128_202700_scan_ids',
   },
   {
+    up: migration_20261128_203825_emails.up,
+    down: migration_20261128_203825_emails.down,
+    name: '20261128_203825_emails',
+  },
+  {
     up: migration_20261128_204028_answers.up,
     down: migration_20261128_204028_answers.down,
-    name: '20261128_204028_answers'
+    name: '20261128_204028_answers',
   },
   {
     up: migration_20261128_205448_email_wording.up,
     down: migration_20261128_205448_email_wording.down,
-    name: '20261128_205448_email_wording'
+    name: '20261128_205448_email_wording',
   },
   {
-    up: migration_20261128_203825_emails.up,
-    down: migration_20261128_203825_emails.down,
-    name: '20261128_203825_emails',
+    up: migration_20261128_235934_newsletters_and_applicants.up,
+    down: migration_20261128_235934_newsletters_and_applicants.down,
+    name: '20261128_235934_newsletters_and_applicants'
   },
 ];

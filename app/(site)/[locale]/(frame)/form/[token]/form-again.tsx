@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
+import { OwnApplicationForm } from '@/components/accelerators/own-application-form'
+import { ResendApplicationForm } from '@/components/accelerators/resend-application-form'
 import { CareerForm } from '@/components/contact/career-form'
 import { ContactForm } from '@/components/contact/contact-form'
 import { SubscribeForm } from '@/components/contact/subscribe-form'
@@ -10,9 +12,9 @@ import { OwnRegistrationForm } from '@/components/registrations/own-registration
 import { RegistrationForm } from '@/components/registrations/registration-form'
 import { ResendForm } from '@/components/registrations/resend-form'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent, getTicketEvents } from '@/lib/content/events'
+import { getEvent, getProgrammeCards, getTicketEvents } from '@/lib/content/events'
 import type { FormDraft } from '@/lib/content/form-drafts'
-import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
+import { getOwnApplicationAndEvent, getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 
@@ -35,6 +37,12 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
     }
     case 'application':
       return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+    case 'resendApplication': {
+      const events = draft.values.event ? [await eventOf(draft, locale)] : await getProgrammeCards(locale)
+      return <ResendApplicationForm events={events} isOpen first={first} />
+    }
+    case 'ownApplication':
+      return <OwnApplicationAgain draft={draft} first={first} locale={locale} />
     case 'ownRegistration':
       return <OwnRegistrationAgain draft={draft} first={first} locale={locale} />
   }
@@ -50,6 +58,13 @@ async function OwnRegistrationAgain({ draft, first, locale }: { draft: FormDraft
   if (!details) notFound()
   // Not the present version, but the one that the form was filled in from.
   return <OwnRegistrationForm registration={details.registration} event={details.event} token={token} first={first} />
+}
+
+async function OwnApplicationAgain({ draft, first, locale }: { draft: FormDraft; first: FirstForm; locale: Locale }) {
+  const token = draft.token ?? ''
+  const found = await getOwnApplicationAndEvent(locale, token)
+  if (!found) notFound()
+  return <OwnApplicationForm {...found} token={token} first={first} />
 }
 
 async function eventOf({ values }: FormDraft, locale: Locale) {

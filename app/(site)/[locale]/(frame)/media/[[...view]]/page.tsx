@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArticleList } from '@/components/articles/article-list'
 import { articleTagNames } from '@/components/articles/article-tag-names'
+import { NewsletterList } from '@/components/newsletters/newsletter-list'
 import { PageHeader } from '@/components/ui/page-header'
 import { getArticles } from '@/lib/content/articles'
 import { getFacets } from '@/lib/content/lists/facets'
-import { getPageMetadata } from '@/lib/content/page-metadata'
+import { getNewsletters } from '@/lib/content/newsletters'
+import { getPageMetadata } from '@/lib/content/metadata/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 import { isPastEnd } from '@/lib/site/lists/list-view'
@@ -38,12 +40,14 @@ export async function generateMetadata({ params }: MediaPageProps): Promise<Meta
 export default async function MediaPage({ params }: MediaPageProps) {
   const [locale, { view: segments }] = await Promise.all([pageLocale(), params])
   const view = fromViewSegments('media', segments)
-  const [t, b, nameOf, articles, facets] = await Promise.all([
+  const isFront = !view.tag && !view.page
+  const [t, b, nameOf, articles, facets, newsletters] = await Promise.all([
     getTranslations('MediaPage'),
     getTranslations('Breadcrumb'),
     articleTagNames(),
     getArticles(locale, { limit: ARTICLES_A_PAGE, ...view }),
     getFacets('articles', locale),
+    isFront ? getNewsletters(locale) : [],
   ])
   const trail = [{ label: b('home'), href: pathTo('home') }]
   const screen = view.tag ? [{ label: t('title'), href: pathTo('media') }, { label: nameOf(view.tag) }] : [{ label: t('title') }]
@@ -55,6 +59,7 @@ export default async function MediaPage({ params }: MediaPageProps) {
         <PageHeader title={t('title')} count={articles.total} isCountEverywhere intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
       )}
       <ArticleList articles={articles} tags={facets.tag ?? []} view={view} locale={locale} />
+      <NewsletterList newsletters={newsletters} locale={locale} as="archive" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { ConfirmationScreen } from '@/components/forms/confirmation-screen'
 import { OwnSubscriptionState } from '@/components/subscriptions/own-subscription'
 import { LooseThread } from '@/components/ui/drawings/loose-thread'
+import { getCommonData } from '@/lib/content/commons'
 import { getOwnSubscription } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
@@ -18,11 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
-export default async function OwnSubscriptionPage({ params }: OwnSubscriptionPageProps) {
-  const [locale, { token }] = await Promise.all([pageLocale(), params])
+export default async function OwnSubscriptionPage({ params, searchParams }: OwnSubscriptionPageProps) {
+  const [locale, { token }, { letter }] = await Promise.all([pageLocale(), params, searchParams])
   const subscription = await getOwnSubscription(locale, token)
   if (!subscription) notFound()
-  const [t, s, b] = await Promise.all([getTranslations('OwnSubscriptionPage'), getTranslations('OwnSubscriptionState'), getTranslations('Breadcrumb')])
+  const [t, s, b, { home }] = await Promise.all([
+    getTranslations('OwnSubscriptionPage'),
+    getTranslations('OwnSubscriptionState'),
+    getTranslations('Breadcrumb'),
+    getCommonData(locale),
+  ])
   return (
     <ConfirmationScreen
       title={s(subscription.state)}
@@ -30,7 +36,7 @@ export default async function OwnSubscriptionPage({ params }: OwnSubscriptionPag
       trailLabel={b('label')}
       picture={subscription.state === 'unsubscribed' && <LooseThread />}
     >
-      <OwnSubscriptionState subscription={subscription} token={token} locale={locale} />
+      <OwnSubscriptionState subscription={subscription} promise={home.subscription} token={token} letter={typeof letter === 'string' ? letter : ''} locale={locale} />
     </ConfirmationScreen>
   )
 }

@@ -15,7 +15,7 @@ import { getAllEventCards, getEvent, getPeopleCounts } from '@/lib/content/event
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getSessionDays } from '@/lib/content/session-days'
 import { getSessionEntries } from '@/lib/content/sessions'
-import { getShareImage } from '@/lib/content/share-images'
+import { getShareImage } from '@/lib/content/metadata/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { DraftNote } from '@/components/accelerators/draft-note'
+import { ResendApplicationForm } from '@/components/accelerators/resend-application-form'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
@@ -11,7 +12,7 @@ import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getFeaturedEventCards, getProgramme } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { getShareImage } from '@/lib/content/share-images'
+import { getShareImage } from '@/lib/content/metadata/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesApplications } from '@/lib/site/metadata/indexing'
 import { signUpHead } from '@/lib/site/metadata/event-heads'
@@ -66,7 +67,8 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
         kind="application"
         events={events}
         locale={locale}
-        form={() => <AcceleratorForm event={programme} privacy={privacy} note={<DraftNote>{t('draft')}</DraftNote>} />}
+        form={() => <AcceleratorForm event={programme} privacy={privacy} note={<DraftNote isScripted>{t('draft')}</DraftNote>} />}
+        again={(isFormOpen) => <ResendApplicationForm events={[programme]} isOpen={!isFormOpen} />}
       />
     </>
   )

@@ -1,1 +1,0 @@
-export const UNDELIVERED = '/admin/undelivered-tickets'

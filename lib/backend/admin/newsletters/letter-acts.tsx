@@ -1,0 +1,90 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ConsequencesText } from '../../access/consequences/describe'
+import type { RecipientCounts } from '../../newsletters/audience'
+import { stateAfter, type NewsletterState } from '../../newsletters/newsletter-states'
+import { ConsequencesDialog } from '../consequences/consequences-dialog'
+import { requestAsStaff } from '../staff-request'
+import { audienceSentence, sendingQuestion, STOPPING_QUESTION } from './letter-sentences'
+import styles from './newsletters.module.css'
+import { ScheduleField } from './schedule-field'
+
+interface LetterActsProps {
+  id: string
+  state: NewsletterState
+  isModified: boolean
+  onActed: () => void
+}
+
+const DONE = {
+  send: 'The letter is going out.',
+  schedule: 'The letter is scheduled.',
+  pause: 'Paused: nobody else gets it until you go on.',
+  resume: 'The letter is going out again.',
+  cancel: 'Cancelled.',
+} as const
+
+type Act = keyof typeof DONE
+
+/** What is foreseen before something is done. */
+interface Question {
+  foreseen: ConsequencesText
+  act: Act
+  body?: object
+}
+
+/** The buttons that send a letter, put it off, hold it or stop it; which ones depends on where it stands. */
+export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const may = (act: Act) => stateAfter(state, act) !== null
+  const isRunning = state === 'sending' || state === 'paused'
+
+  async function act(wanted: Act, body?: object) {
+    setQuestion(null)
+    setIsBusy(true)
+    if (await requestAsStaff('POST', `newsletters/${id}/${wanted}`, body)) toast.success(DONE[wanted])
+    setIsBusy(false)
+    onActed()
+  }
+
+  /** Asks with the present numbers. @param at in ISO 8601; null for now */
+  async function ask(at: string | null) {
+    setIsBusy(true)
+    const counts = await requestAsStaff<RecipientCounts>('GET', `newsletters/${id}/recipients`)
+    setIsBusy(false)
+    if (counts?.total === 0 && !at) toast.info(audienceSentence(counts))
+    else if (counts) setQuestion({ foreseen: sendingQuestion(counts, at), ...(at ? { act: 'schedule', body: { at } } : { act: 'send' }) })
+  }
+
+  return (
+    <>
+      <div className={styles.acts}>
+        {may('send') && (
+          <Button margin={false} disabled={isBusy || isModified} onClick={() => void ask(null)}>
+            Send now…
+          </Button>
+        )}
+        {may('pause') && (
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void act('pause')}>
+            Pause
+          </Button>
+        )}
+        {may('resume') && (
+          <Button margin={false} disabled={isBusy} onClick={() => void act('resume')}>
+            Go on sending
+          </Button>
+        )}
+        {may('cancel') && (
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
+            {isRunning ? 'Stop for good…' : 'Do not send it then'}
+          </Button>
+        )}
+      </div>
+      {may('schedule') && <ScheduleField isDisabled={isBusy || isModified} onSchedule={(at) => void ask(at)} />}
+      {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
+    </>
+  )
+}

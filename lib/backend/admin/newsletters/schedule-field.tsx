@@ -1,0 +1,38 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { skippedError, typedTime } from '@/lib/backend/agenda/staff-times'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import times from '../times/zoned-time.module.css'
+import { siteOffset } from '../times/site-time'
+import styles from './newsletters.module.css'
+
+interface ScheduleFieldProps {
+  isDisabled: boolean
+  /** Called with the instant in ISO 8601. */
+  onSchedule: (at: string) => void
+}
+
+/** When a letter goes out, typed by the clock of the organisation. */
+export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [now] = useState(() => new Date().toISOString())
+  const instant = typed ? typedTime(typed, SITE_TIME_ZONE) : null
+  const problem = skippedError(instant)
+  return (
+    <div className={styles.acts}>
+      <div className={styles.time}>
+        <label htmlFor={id}>Send it at</label>
+        <input id={id} className={times.input} type="datetime-local" value={typed} aria-invalid={problem !== null} aria-describedby={`${id}-zone`} onChange={({ target }) => setTyped(target.value)} />
+        <span id={`${id}-zone`} className={times.zone}>
+          {problem ?? `${SITE_TIME_ZONE.replaceAll('_', ' ')} (${siteOffset(problem === null && instant ? instant : now)})`}
+        </span>
+      </div>
+      <Button buttonStyle="secondary" margin={false} disabled={isDisabled || !instant || problem !== null} onClick={() => instant && onSchedule(instant)}>
+        Schedule it…
+      </Button>
+    </div>
+  )
+}

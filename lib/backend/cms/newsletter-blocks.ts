@@ -1,0 +1,31 @@
+import type { Block } from 'payload'
+import { CARD_COLLECTIONS } from '../content/newsletters/body-parts'
+import { pictureField } from './fields/pictures'
+import { linkAddress } from './rich-text-links'
+
+/** What stands in letters besides text. */
+export const NEWSLETTER_BLOCKS: Block[] = [
+  { slug: 'picture', labels: { singular: 'Picture', plural: 'Pictures' }, fields: [pictureField('picture', { required: true })] },
+  {
+    slug: 'button',
+    labels: { singular: 'Button', plural: 'Buttons' },
+    fields: [
+      { name: 'label', label: 'Words', type: 'text', required: true, maxLength: 60 },
+      { name: 'href', label: 'Address', type: 'text', required: true, validate: linkAddress },
+    ],
+  },
+  {
+    slug: 'card',
+    labels: { singular: 'Event, speaker or article', plural: 'Events, speakers and articles' },
+    fields: [
+      {
+        name: 'document',
+        label: 'What it shows',
+        type: 'relationship',
+        relationTo: [...CARD_COLLECTIONS],
+        required: true,
+        admin: { description: 'With its picture, its title and a line about it, as published when the letter is sent.' },
+      },
+    ],
+  },
+]

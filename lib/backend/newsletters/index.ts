@@ -1,0 +1,1 @@
+export { countAllRecipients, eraseRecipient, noteLeft } from './recipients'

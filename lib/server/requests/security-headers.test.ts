@@ -1,0 +1,53 @@
+import type { Response } from '../exchange'
+import { serveSteps } from '../test-server'
+import { secureCookies, securityHeaders, setSecurityHeaders } from './security-headers'
+
+const SITE = 'https://leadx.example'
+
+test('every answer says that it may not be framed, guessed at or followed', () => {
+  expect(securityHeaders('/about', SITE)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('microphone=()') as unknown,
+  })
+})
+
+test.each([
+  ['/', 'same-origin'],
+  ['/api/users/me', 'same-origin'],
+  ['/cms/api/users', 'same-origin'],
+  ['/cms/api/media/file/photo.webp', 'cross-origin'],
+  ['/share/event/summit-2027.jpg', 'cross-origin'],
+])('%s may be loaded by pages of: %s', (url, policy) => {
+  expect(securityHeaders(url, SITE)['Cross-Origin-Resource-Policy']).toBe(policy)
+})
+
+test.each([
+  ['/api/', 'noindex'],
+  ['/api/events/?x=1', 'noindex'],
+  ['/cms/api/users', 'noindex'],
+  ['/cms/api/media/file/photo.webp', undefined],
+  ['/apiary', undefined],
+  ['/about', undefined],
+])('%s is for search engines: %s', (url, robots) => {
+  expect(securityHeaders(url, SITE)['X-Robots-Tag']).toBe(robots)
+})
+
+test('browsers are told to stay on https only where the site is there', () => {
+  expect(securityHeaders('/', SITE)['Strict-Transport-Security']).toBe('max-age=63072000')
+  expect(securityHeaders('/', 'http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test.each([
+  [SITE, ['a=1; Path=/; Secure', 'b=2; Path=/; Secure']],
+  ['http://localhost:3000', ['a=1; Path=/', 'b=2; Path=/; Secure']],
+])('on %s every cookie is kept to https where the site is there, whoever sets it', async (siteUrl, cookies) => {
+  const handle = (_: unknown, response: Response) => response.setHeader('Set-Cookie', ['a=1; Path=/', 'b=2; Path=/; Secure']).end('x')
+  const server = await serveSteps([setSecurityHeaders(siteUrl)], handle, [secureCookies(siteUrl)])
+  const { headers } = await server.ask('/')
+  server.close()
+  expect([headers['set-cookie'], headers['x-frame-options']]).toEqual([cookies, 'DENY'])
+})

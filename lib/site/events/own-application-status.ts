@@ -1,0 +1,29 @@
+import type { ApplicationState } from '@/lib/contract/accelerators'
+import type { Event } from '@/lib/contract/events'
+import { eventState } from './event-state'
+import { applicationStatus, isOpen, type ApplicationEvent } from './registration-status'
+
+/** Until the deadline, and as long as nothing is decided. */
+export function canCorrectApplication(state: ApplicationState, event: ApplicationEvent, now: number = Date.now()): boolean {
+  return ['received', 'shortlisted'].includes(state) && isOpen(applicationStatus(event, now))
+}
+
+/** Until the event is over, unless it is declined or withdrawn already. */
+export function canWithdrawApplication(state: ApplicationState, event: ApplicationEvent, now: number = Date.now()): boolean {
+  return !['declined', 'withdrawn'].includes(state) && !['past', 'cancelled'].includes(eventState(event, now))
+}
+
+/** The day by which applicants hear, as long as that can be promised; null for one that was decided. */
+export function decisionDay(state: ApplicationState, { decisionsAt }: Pick<Event, 'decisionsAt'>, now: number = Date.now()): string | null {
+  return ['received', 'shortlisted'].includes(state) && decisionsAt && Date.parse(decisionsAt) > now ? decisionsAt : null
+}
+
+interface Place {
+  state: ApplicationState
+  confirmBy?: string | null
+}
+
+/** Whether an accepted applicant is asked to say if they come. */
+export function canConfirmPlace({ state, confirmBy }: Place, event: ApplicationEvent, now: number = Date.now()): boolean {
+  return state === 'accepted' && Boolean(confirmBy) && now <= Date.parse(confirmBy ?? '') && canWithdrawApplication(state, event, now)
+}
