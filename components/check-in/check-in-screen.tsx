@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { LanguageButtons } from '@/components/ui/desk/language-buttons'
 import { Cluster } from '@/components/ui/layout/cluster'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { CheckInColumn } from './check-in-column'
@@ -11,7 +12,6 @@ import { Door } from './door/door'
 import { DoorStatus } from './door-status'
 import { DoublesList } from './doubles-list'
 import { keepAwake } from './keep-awake'
-import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
 import { PresentList } from './present-list'
 import { SoundButton } from './sound-button'
@@ -50,7 +50,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
         <h1>{list ? `${list.event.title}: ${t('title')}` : t('title')}</h1>
         <Cluster gap={2} isOneRow className={styles.switches} data-no-print="">
           <SoundButton isSilent={device.isSilent} onChange={(isSilent) => onDeviceChange({ isSilent })} />
-          <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
+          <LanguageButtons label={t('language')} locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
         </Cluster>
       </Cluster>
       {phase === 'forgotten' ? (

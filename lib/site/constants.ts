@@ -111,6 +111,14 @@ export const LONGEST_SEND_WAIT = 60
 export const SEND_RETRIES = 3
 /** Session or local storage: a draft, followed by the name of its form and its page. */
 export const FORM_DRAFT_KEY = 'formDraft:'
+/** Local storage: a review that the site has not got, followed by the keys of the account and of the assignment. */
+export const REVIEW_DRAFT_KEY = 'reviewDraft:'
+/** Local storage: whether a juror has switched single keys off. */
+export const REVIEW_KEYS_OFF_KEY = 'reviewKeysOff'
+/** Milliseconds that typing rests before a review is stored. */
+export const REVIEW_SAVE_DELAY = 1500
+/** Milliseconds until a review that could not be sent is tried again. */
+export const REVIEW_RETRY = 15_000
 /** Session storage: the last form that was accepted. */
 export const SENT_FORM_KEY = 'sentForm'
 /** Seconds. */

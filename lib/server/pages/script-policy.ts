@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CHECK_IN } from '@/lib/site/constants'
 import type { Answer, AnswerStep, PlainAnswer } from '../exchange'
 
-const STAFF = /^\/admin(?!\/check-in(?:\/|$|\?))(\/|$|\?)/
+const STAFF = /^\/admin(?!\/(?:check-in|review)(?:\/|$|\?))(\/|$|\?)/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /**

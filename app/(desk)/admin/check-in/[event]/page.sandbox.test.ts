@@ -7,7 +7,7 @@ jest.mock('next/headers', () => ({ cookies: () => Promise.resolve(new Map()) }))
 jest.mock('@/components/check-in/check-in-app', () => ({ CheckInApp: () => null }))
 jest.mock('@/lib/content/events', () => ({ getEventLabels: jest.fn() }))
 jest.mock('@/lib/content/redirected', () => ({ findCurrentIdentifiers: jest.fn() }))
-jest.mock('./texts', () => ({ readTexts: () => Promise.resolve({}) }))
+jest.mock('../../../desk-texts', () => ({ readTexts: () => Promise.resolve({}) }))
 
 const labels = jest.mocked(getEventLabels)
 const current = jest.mocked(findCurrentIdentifiers)

@@ -1,0 +1,45 @@
+'use client'
+
+import { NextIntlClientProvider, type Messages } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { YEAR_IN_SECONDS } from '@/lib/site/text/durations'
+import { ReviewScreen } from './review-screen'
+
+export interface ReviewTexts {
+  Review: Messages['Review']
+  AcceleratorForm: Pick<Messages['AcceleratorForm'], 'projectStage' | 'idea' | 'prototype' | 'launched' | 'growing'>
+}
+
+interface ReviewAppProps {
+  locale: Locale
+  /** Of every language: the switch keeps what is typed, and works without a network. */
+  texts: Record<Locale, ReviewTexts>
+  /** The key of a round; null for the list of them. */
+  round: string | null
+}
+
+export function ReviewApp({ locale, texts, round }: ReviewAppProps) {
+  const [language, setLanguage] = useState(locale)
+
+  useEffect(() => {
+    document.documentElement.lang = LOCALE_TABLE[language].tag.slice(0, 2)
+  }, [language])
+
+  const change = (chosen: Locale) => {
+    setLanguage(chosen)
+    void rememberLanguage(chosen)
+  }
+  return (
+    <NextIntlClientProvider locale={language} messages={texts[language]} timeZone={SITE_TIME_ZONE}>
+      <ReviewScreen locale={language} round={round} onLocaleChange={change} />
+    </NextIntlClientProvider>
+  )
+}
+
+/** For the next page. */
+async function rememberLanguage(locale: Locale): Promise<void> {
+  const { setCookie } = await import('cookies-next/client')
+  setCookie(LOCALE_COOKIE, LOCALE_TABLE[locale].cookieValue, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
+}
