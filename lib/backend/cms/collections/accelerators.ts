@@ -11,6 +11,8 @@ import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
 import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { RedactionsSchema } from '@/lib/backend/review/redactions'
+import { DECISIONS } from '@/lib/contract/review/decisions'
 import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
@@ -99,6 +101,12 @@ export const Accelerators = inboxCollection({
     // What the applicant knows, which may be less than the status.
     { name: 'toldState', type: 'select', required: true, defaultValue: 'received', options: [...APPLICATION_STATES], access: READ_ONLY, admin: HIDDEN },
     { name: 'toldText', type: 'textarea', access: READ_ONLY, admin: HIDDEN },
+    // Decided in a round, and told to nobody yet.
+    { name: 'intended', type: 'select', options: [...DECISIONS], access: READ_ONLY, admin: HIDDEN },
+    // What its readers do not see.
+    hiddenField('redactions', RedactionsSchema),
+    // Sent back to its sender, who may correct it until then.
+    { name: 'correctBy', type: 'date', access: READ_ONLY, admin: HIDDEN },
     { name: 'linkVersion', type: 'number', access: READ_ONLY, admin: HIDDEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
