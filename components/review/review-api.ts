@@ -21,6 +21,12 @@ export async function read<Answer>(address: string): Promise<Answer> {
 export async function putReview(assignment: string, locale: Locale, body: ReviewBody): Promise<void> {
   const { data } = await callApi(inLanguage(assignmentPath(assignment, 'review'), locale), { method: 'PUT', body, staysSignedOut: true })
   await mutate(readingAddress(assignment, locale), data, { revalidate: false })
+  if (body.isSent) refreshLists()
+}
+
+/** What is assigned and how far it is read, wherever it is shown. */
+export function refreshLists(): void {
+  void mutate((key) => typeof key === 'string' && key.startsWith(`${REVIEW_PATH}/rounds`))
 }
 
 export async function declareConflict(assignment: string): Promise<void> {

@@ -7,7 +7,7 @@ import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
 import type { CurrentUser } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
-import { REVIEW } from '@/lib/site/constants'
+import { REVIEW, REVIEW_RETRY } from '@/lib/site/constants'
 import { sendWaiting } from './drafts/send-waiting'
 import { ReadProblem } from './read-problem'
 import { RoundList } from './screens/round-list'
@@ -51,14 +51,18 @@ function Way({ round, opened }: { round: string | null; opened: string }): React
   )
 }
 
-/** Sends what was written on this device for other applications than that on the screen, at once and when the network is back. */
+/** Sends what was written on this device for other applications than that on the screen, at once, when the network is back, and again and again while it is not. */
 function useWaitingReviews(account: CurrentUser | undefined, locale: Locale, opened: string) {
   const id = account?.role === 'juror' ? account._id : null
   useEffect(() => {
     if (id === null) return undefined
     const send = () => void sendWaiting(id, locale, opened || null)
     send()
+    const timer = setInterval(send, REVIEW_RETRY)
     window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
   }, [id, locale, opened])
 }

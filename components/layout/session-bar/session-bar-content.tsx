@@ -6,9 +6,9 @@ import { Cluster } from '@/components/ui/layout/cluster'
 import { callApi, readJson } from '@/lib/api/browser'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
-import { CHECK_IN, SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
+import { CHECK_IN, REVIEW, SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
 import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
-import { isStaffMember, mayEditContent, worksAtDoor } from '@/lib/site/security/current-user'
+import { isJuror, isStaffMember, mayEditContent, worksAtDoor } from '@/lib/site/security/current-user'
 import { editTarget, type EditTarget } from '@/lib/site/redirects/edit-target'
 import type { CurrentUser } from '@/lib/contract/users'
 import styles from './session-bar.module.css'
@@ -45,6 +45,11 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
       {worksAtDoor(user) && (
         <a href={CHECK_IN} className={styles.link}>
           {t('checkIn')}
+        </a>
+      )}
+      {isJuror(user) && (
+        <a href={REVIEW} className={styles.link}>
+          {t('review')}
         </a>
       )}
       <button type="button" className={styles.link} onClick={() => void signOut()}>

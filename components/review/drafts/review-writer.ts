@@ -27,6 +27,8 @@ export class ReviewWriter {
   private view: WriterView
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Another takes its place when the application is opened again, and must not be overwritten by this one. */
+  private isClosed = false
   private running: Promise<void> | null = null
 
   /** @param stored what the site has */
@@ -53,13 +55,19 @@ export class ReviewWriter {
   /** While its application is on the screen. @returns a function that ends it, and stores what is left */
   open(): () => void {
     const retry = () => void this.flush()
+    this.isClosed = false
     window.addEventListener('online', retry)
     retry()
     return () => {
       window.removeEventListener('online', retry)
-      clearTimeout(this.timer)
-      retry()
+      void this.close()
     }
+  }
+
+  /** Brings what is left to the site, once. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.flush()
   }
 
   change(part: Partial<ReviewContent>): void {
@@ -129,7 +137,7 @@ export class ReviewWriter {
 
   private flushLater(delay: number): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), delay)
+    if (!this.isClosed) this.timer = setTimeout(() => void this.flush(), delay)
   }
 
   private keep(): void {

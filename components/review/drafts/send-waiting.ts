@@ -10,7 +10,7 @@ export async function sendWaiting(account: string, locale: Locale, open: string 
     if (assignment === open) continue
     try {
       const { review } = await read<AssignedReading>(readingAddress(assignment, locale))
-      await new ReviewWriter(account, assignment, locale, review).flush()
+      await new ReviewWriter(account, assignment, locale, review).close()
     } catch (error) {
       // It was given to somebody else: nobody can send it any more.
       if (callProblem(error) === 'notYours') forgetReviewDraft(account, assignment)

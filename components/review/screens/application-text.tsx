@@ -11,6 +11,8 @@ import type { AssignedReading } from '@/lib/contract/review/reviews'
 import { useHeadingFocus } from '../use-heading-focus'
 import styles from './reading.module.css'
 
+const STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
+
 /** What the applicant has sent, as far as the round shows it. */
 export function ApplicationText({ reading: { application, files, id, review, round }, number }: { reading: AssignedReading; number: number }) {
   const t = useTranslations('Review')
@@ -18,6 +20,7 @@ export function ApplicationText({ reading: { application, files, id, review, rou
   const locale = useLocale()
   const heading = useHeadingFocus()
   const { projectName, projectStage, motivation, country = '', organization = '', answers, warnings = [] } = application
+  const stage = STAGES.find((one) => one === projectStage)
   const name = projectName || t('untitled', { number })
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function ApplicationText({ reading: { application, files, id, review, rou
       ))}
       <Facts
         facts={[
-          { label: stages('projectStage'), value: projectStage && stages(projectStage) },
+          { label: stages('projectStage'), value: stage && stages(stage) },
           { label: t('country'), value: country && countryName(country, locale) },
           { label: t('organization'), value: organization },
         ]}

@@ -2,31 +2,16 @@
 
 import { useEffect } from 'react'
 import { preload } from 'swr'
-import type { AssignedReading, ReviewRound } from '@/lib/contract/review/reviews'
-import type { CurrentUser } from '@/lib/contract/users'
-import type { Locale } from '@/lib/i18n/locales'
+import type { AssignedReading } from '@/lib/contract/review/reviews'
 import { nextUnread } from '@/lib/site/review/reading-order'
-import type { ListedAssignment } from '../drafts/with-waiting'
 import { OtherReviews, ReviewShown } from '../other-reviews'
 import { ReadProblem } from '../read-problem'
 import { read, readingAddress } from '../review-api'
 import { useRead } from '../use-read'
 import { ApplicationText } from './application-text'
+import type { ReadingProps } from './reading-props'
 import { ReviewForm } from './review-form'
 import styles from './reading.module.css'
-
-export interface ReadingProps {
-  account: CurrentUser
-  assignment: string
-  assignments: readonly ListedAssignment[]
-  locale: Locale
-  round: ReviewRound
-  /** Called when the juror is through with it, with what is said about it. */
-  onDone: (notice: string) => void
-  onMove: (step: -1 | 1) => void
-  /** Called when the list may have changed. */
-  onStored: () => void
-}
 
 /** One application at a time, with the marks beside it. */
 export function ReadingScreen(props: ReadingProps) {

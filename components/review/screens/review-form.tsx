@@ -12,13 +12,13 @@ import { ConflictButton } from './conflict-button'
 import { CriterionField } from './criterion-field'
 import { KeysHelp } from './keys-help'
 import { ReadingBar } from './reading-bar'
-import type { ReadingProps } from './reading-screen'
+import type { ReadingProps } from './reading-props'
 import { focusCriterion, useReadingKeys } from './use-reading-keys'
 import { WriterStatus } from './writer-status'
 import styles from './reading.module.css'
 
 /** The marks of a juror and what they write, with the way to the next application. */
-export function ReviewForm({ account, assignment, assignments, locale, round, reading, onDone, onMove, onStored }: ReadingProps & { reading: AssignedReading }) {
+export function ReviewForm({ account, assignment, assignments, locale, round, reading, onDone, onMove }: ReadingProps & { reading: AssignedReading }) {
   const t = useTranslations('Review')
   const form = useRef<HTMLFormElement>(null)
   const [writer] = useState(() => new ReviewWriter(account._id, assignment, locale, reading.review))
@@ -39,12 +39,11 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
   const send = async () => {
     const left = unmarked(criteria, scores)
     setMissing(left)
-    if (isClosed || view.isSaving) return
+    if (isClosed) return
     if (left[0] !== undefined) return focusCriterion(form.current, left[0])
     const problem = await writer.send()
     if (problem === null) onDone(t('sentNotice'))
     else if (problem === 'offline' || problem === 'signedOut') onDone(t('queuedNotice'))
-    else onStored()
   }
   const areKeysOn = useReadingKeys(form, { criteria, scores, isClosed, onMark: mark, onMove, onSend: () => void send() })
   const submit = (event: SubmitEvent) => {

@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { mutate } from 'swr'
+import { useEffect, useState } from 'react'
 import type { ReviewAssignment, ReviewRound } from '@/lib/contract/review/reviews'
 import type { CurrentUser } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { neighbour, nextUnread } from '@/lib/site/review/reading-order'
 import { withWaiting } from '../drafts/with-waiting'
 import { ReadProblem } from '../read-problem'
-import { assignmentsAddress, roundsAddress } from '../review-api'
+import { assignmentsAddress, refreshLists, roundsAddress } from '../review-api'
 import { openAssignment } from '../use-opened'
 import { useRead } from '../use-read'
 import { AssignmentList } from './assignment-list'
@@ -31,18 +30,14 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   const rounds = useRead<ReviewRound[]>(roundsAddress(locale))
   const { answer, problem, retry } = useRead<ReviewAssignment[]>(assignmentsAddress(id, locale))
   const [notice, setNotice] = useState('')
+  useEffect(refreshLists, [opened])
   const round = rounds.answer?.find((one) => one.id === id)
   if (!answer || !round) return <ReadProblem problem={problem ?? rounds.problem ?? (rounds.answer && !round ? 'notYours' : null)} onRetry={() => (retry(), rounds.retry())} />
 
   const isJuror = account.role === 'juror'
   const assignments = isJuror ? withWaiting(account._id, answer) : answer
-  const refresh = () => {
-    void mutate(assignmentsAddress(id, locale))
-    void mutate(roundsAddress(locale))
-  }
   const goOn = (words: string) => {
     const next = nextUnread(assignments, opened)
-    refresh()
     setNotice(next ? words : `${words} ${t('allRead')}`)
     openAssignment(next)
   }
@@ -56,7 +51,7 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
         {notice}
       </p>
       {opened !== '' ? (
-        <ReadingScreen key={opened} account={account} assignment={opened} assignments={assignments} locale={locale} round={round} onDone={goOn} onMove={move} onStored={refresh} />
+        <ReadingScreen key={opened} account={account} assignment={opened} assignments={assignments} locale={locale} round={round} onDone={goOn} onMove={move} />
       ) : isJuror ? (
         <AssignmentList round={round} assignments={assignments} />
       ) : (

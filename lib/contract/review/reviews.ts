@@ -3,6 +3,7 @@ import { AcceleratorSchema } from '../accelerators'
 import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, MAX_TEXT, OptionalVisitorLineSchema } from '../fields/contact-fields'
 import { toAsciiAddress } from '../fields/email-address'
 import { DocumentKeySchema, InstantSchema } from '../fields/document'
+import { HIGHEST_SCORE, LOWEST_SCORE } from './score-range'
 
 /** A round is prepared, read, decided, and told to its applicants. */
 export const ROUND_PHASES = ['draft', 'reading', 'deciding', 'told'] as const
@@ -16,9 +17,6 @@ export type AssignmentState = (typeof ASSIGNMENT_STATES)[number]
 
 /** What a blind round may show besides the project and the answers; nothing else ever leaves the backend for a juror. */
 export const SHOWN_FIELDS = ['country', 'organization'] as const
-
-export const LOWEST_SCORE = 1
-export const HIGHEST_SCORE = 5
 
 export const CriterionSchema = z
   .object({
