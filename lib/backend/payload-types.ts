@@ -1164,6 +1164,10 @@ export interface Accelerator {
   projectStage?: ('idea' | 'prototype' | 'launched' | 'growing') | null;
   motivation?: string | null;
   link?: string | null;
+  /**
+   * Where the link to the form stood: its utm_source, or the other site.
+   */
+  source?: string | null;
   answers?: {
     [k: string]: unknown;
   } | null;
@@ -1186,6 +1190,9 @@ export interface Accelerator {
   comes?: ('yes' | 'no') | null;
   toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
   toldText?: string | null;
+  intended?: ('accepted' | 'waitingList' | 'declined' | 'shortlisted') | null;
+  placeRank?: number | null;
+  participant?: string | null;
   linkVersion?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -2478,6 +2485,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   projectStage?: T;
   motivation?: T;
   link?: T;
+  source?: T;
   answers?: T;
   locale?: T;
   state?: T;
@@ -2486,6 +2494,9 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   comes?: T;
   toldState?: T;
   toldText?: T;
+  intended?: T;
+  placeRank?: T;
+  participant?: T;
   linkVersion?: T;
   resentAt?: T;
   emailedFacts?: T;

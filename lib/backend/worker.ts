@@ -12,7 +12,7 @@ import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { guestRegistrar } from './registrations/guest-registrar'
 import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
-import { forgetOldFiles } from './applications'
+import { forgetOldFiles, lapsePlaces } from './applications'
 import { endBrokenImports } from './guests/broken-imports'
 import { forgetOldImports } from './guests/forget-old-imports'
 import { beginDueNewsletters, sendNewsletters } from './newsletters/send-newsletters'
@@ -29,7 +29,7 @@ const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistra
 const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles]
+const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

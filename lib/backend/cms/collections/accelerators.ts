@@ -10,7 +10,7 @@ import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-addr
 import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events'
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
-import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { APPLICATION_STATES, DECISIONS } from '@/lib/contract/accelerators'
 import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
@@ -44,6 +44,7 @@ export const Accelerators = inboxCollection({
     },
     { name: 'motivation', type: 'textarea' },
     lineField('link'),
+    { name: 'source', label: 'Came from', type: 'text', access: READ_ONLY, admin: { position: 'sidebar', readOnly: true, description: 'Where the link to the form stood: its utm_source, or the other site.', condition: ({ source }: { source?: string }) => Boolean(source) } },
     ...answersFields(),
     localeField(),
     {
@@ -99,6 +100,12 @@ export const Accelerators = inboxCollection({
     // What the applicant knows, which may be less than the status.
     { name: 'toldState', type: 'select', required: true, defaultValue: 'received', options: [...APPLICATION_STATES], access: READ_ONLY, admin: HIDDEN },
     { name: 'toldText', type: 'textarea', access: READ_ONLY, admin: HIDDEN },
+    // What a round of readings is about to tell, which nobody is told yet.
+    { name: 'intended', type: 'select', options: [...DECISIONS], access: READ_ONLY, admin: HIDDEN },
+    // The order in which a free place is offered to those on the waiting list.
+    { name: 'placeRank', type: 'number', access: READ_ONLY, admin: HIDDEN },
+    // The draft of a participant that was made of it.
+    { name: 'participant', type: 'text', access: READ_ONLY, admin: HIDDEN },
     { name: 'linkVersion', type: 'number', access: READ_ONLY, admin: HIDDEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
