@@ -190,7 +190,7 @@ export default defineConfig(
   },
   ...[
     { files: ['lib/contract/**'], own: String.raw`\./` },
-    { files: ['lib/contract/{check-in,desk,fields,lists,own}/**'], own: String.raw`\.\.?/(?!\.\.)` },
+    { files: ['lib/contract/{check-in,desk,fields,lists,own,review}/**'], own: String.raw`\.\.?/(?!\.\.)` },
   ].map(({ files, own }) => ({
     files,
     rules: {

@@ -84,6 +84,7 @@ export interface Config {
     testimonials: Testimonial;
     registrations: Registration;
     accelerators: Accelerator;
+    'review-rounds': ReviewRound;
     subscriptions: Subscription;
     messages: Message;
     users: User;
@@ -95,6 +96,7 @@ export interface Config {
     suppressions: Suppression;
     'newsletter-recipients': NewsletterRecipient;
     'check-ins': CheckIn;
+    'review-assignments': ReviewAssignment;
     'application-files': ApplicationFile;
     'application-drafts': ApplicationDraft;
     'payload-kv': PayloadKv;
@@ -121,6 +123,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     accelerators: AcceleratorsSelect<false> | AcceleratorsSelect<true>;
+    'review-rounds': ReviewRoundsSelect<false> | ReviewRoundsSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -132,6 +135,7 @@ export interface Config {
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     'newsletter-recipients': NewsletterRecipientsSelect<false> | NewsletterRecipientsSelect<true>;
     'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
+    'review-assignments': ReviewAssignmentsSelect<false> | ReviewAssignmentsSelect<true>;
     'application-files': ApplicationFilesSelect<false> | ApplicationFilesSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1191,6 +1195,8 @@ export interface Accelerator {
   toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
   toldText?: string | null;
   intended?: ('accepted' | 'waitingList' | 'declined' | 'shortlisted') | null;
+  redactions?: string[] | null;
+  correctBy?: string | null;
   placeRank?: number | null;
   participant?: string | null;
   linkVersion?: number | null;
@@ -1226,6 +1232,129 @@ export interface Accelerator {
   keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
+}
+/**
+ * A jury reads the applications to an event by criteria, the desk decides, and applicants are told all at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-rounds".
+ */
+export interface ReviewRound {
+  id: string;
+  /**
+   * The event to which one applies.
+   */
+  event: string | Event;
+  title: string;
+  criteria?:
+    | {
+        label: string;
+        key: string;
+        weight: number;
+        /**
+         * Five texts, from 1 to 5.
+         */
+        anchors?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Not before applications close.
+   */
+  opensAt?: string | null;
+  closesAt?: string | null;
+  /**
+   * Who is accepted says by then whether they come. Empty: they are not asked.
+   */
+  confirmBy?: string | null;
+  readings: number;
+  /**
+   * Where the ranking draws its line.
+   */
+  places?: number | null;
+  /**
+   * Jurors see the project, its stage, the motivation, answers that do not tell who the applicant is, and files without their names.
+   */
+  isBlind?: boolean | null;
+  /**
+   * What jurors see besides.
+   */
+  shownFields?: ('country' | 'organization')[] | null;
+  /**
+   * The key of a question with choices, whose answers are the tracks. At least half of each track’s applications then have a reader from another. Empty: no tracks.
+   */
+  trackQuestion?: string | null;
+  /**
+   * Invite them on the page of the round.
+   */
+  jurors?: (string | User)[] | null;
+  phase: 'draft' | 'reading' | 'deciding' | 'told';
+  unblindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may sign in, and what for. Whoever gets a new account chooses a password by the link of an email.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Colleagues see who has a document open, and who changed what. Without a name they see the address.
+   */
+  name?: string | null;
+  /**
+   * Emails about this account are in this language.
+   */
+  language?: ('en' | 'ka') | null;
+  invitedAt?: string | null;
+  /**
+   * Needed to change your own email address or password.
+   */
+  presentPassword?: string | null;
+  /**
+   * Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else, one of a juror the applications that it is given to read. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.
+   */
+  role: 'user' | 'door' | 'juror' | 'desk' | 'editor' | 'admin';
+  /**
+   * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
+   */
+  isActivated?: boolean | null;
+  /**
+   * Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.
+   */
+  canSend?: boolean | null;
+  /**
+   * A juror reads no application from it.
+   */
+  organization?: string | null;
+  /**
+   * Empty: in all languages.
+   */
+  languages?: ('en' | 'ka')[] | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  secondFactorPeriod?: number | null;
+  recoveryCodes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.
@@ -1333,61 +1462,6 @@ export interface Message {
   keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
-}
-/**
- * Who may sign in, and what for. Whoever gets a new account chooses a password by the link of an email.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Colleagues see who has a document open, and who changed what. Without a name they see the address.
-   */
-  name?: string | null;
-  /**
-   * Emails about this account are in this language.
-   */
-  language?: ('en' | 'ka') | null;
-  invitedAt?: string | null;
-  /**
-   * Needed to change your own email address or password.
-   */
-  presentPassword?: string | null;
-  /**
-   * Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.
-   */
-  role: 'user' | 'door' | 'desk' | 'editor' | 'admin';
-  /**
-   * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
-   */
-  isActivated?: boolean | null;
-  /**
-   * Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.
-   */
-  canSend?: boolean | null;
-  secondFactorSince?: string | null;
-  secondFactorSecret?: string | null;
-  secondFactorPeriod?: number | null;
-  recoveryCodes?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Lists of guests from CSV or Excel files. Every row is shown before anything is stored, and a whole import can be undone.
@@ -1591,6 +1665,26 @@ export interface CheckIn {
   isWalkIn: boolean;
   result: 'counted' | 'withdrawn' | 'waiting' | 'unknown' | 'wrongEvent';
   by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-assignments".
+ */
+export interface ReviewAssignment {
+  id: string;
+  round?: (string | null) | ReviewRound;
+  application: string;
+  juror?: (string | null) | User;
+  state: 'open' | 'draft' | 'sent' | 'conflict';
+  scores?: {
+    [k: string]: number;
+  } | null;
+  note?: string | null;
+  text?: string | null;
+  sentAt?: string | null;
+  isOlderThanText: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1835,6 +1929,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'accelerators';
         value: string | Accelerator;
+      } | null)
+    | ({
+        relationTo: 'review-rounds';
+        value: string | ReviewRound;
       } | null)
     | ({
         relationTo: 'subscriptions';
@@ -2495,6 +2593,8 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   toldState?: T;
   toldText?: T;
   intended?: T;
+  redactions?: T;
+  correctBy?: T;
   placeRank?: T;
   participant?: T;
   linkVersion?: T;
@@ -2513,6 +2613,36 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-rounds_select".
+ */
+export interface ReviewRoundsSelect<T extends boolean = true> {
+  event?: T;
+  title?: T;
+  criteria?:
+    | T
+    | {
+        label?: T;
+        key?: T;
+        weight?: T;
+        anchors?: T;
+        id?: T;
+      };
+  opensAt?: T;
+  closesAt?: T;
+  confirmBy?: T;
+  readings?: T;
+  places?: T;
+  isBlind?: T;
+  shownFields?: T;
+  trackQuestion?: T;
+  jurors?: T;
+  phase?: T;
+  unblindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2583,6 +2713,8 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   isActivated?: T;
   canSend?: T;
+  organization?: T;
+  languages?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
   secondFactorPeriod?: T;
@@ -2734,6 +2866,23 @@ export interface CheckInsSelect<T extends boolean = true> {
   isWalkIn?: T;
   result?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-assignments_select".
+ */
+export interface ReviewAssignmentsSelect<T extends boolean = true> {
+  round?: T;
+  application?: T;
+  juror?: T;
+  state?: T;
+  scores?: T;
+  note?: T;
+  text?: T;
+  sentAt?: T;
+  isOlderThanText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,11 +21,6 @@ export const APPLICATION_STATES = ['received', 'shortlisted', 'waitingList', 'ac
 
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-/** What a round of readings decides. */
-export const DECISIONS = ['accepted', 'waitingList', 'declined', 'shortlisted'] as const satisfies ApplicationState[]
-
-export type Decision = (typeof DECISIONS)[number]
-
 const DraftTokenSchema = z.string().max(200).optional()
 
 export const AcceleratorBodySchema = z

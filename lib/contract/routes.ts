@@ -22,6 +22,9 @@ import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchem
 import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own/own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
+import { DecisionEmailsSchema, DecisionsBodySchema, RankingSchema, ReleaseSchema } from './review/decisions'
+import { REVIEW_PATH } from './review/review-path'
+import { AssignedReadingSchema, AssignedRoundSchema, ConflictBodySchema, CopiedRoundSchema, CopyRoundBodySchema, JurorBodySchema, JurorSchema, RedactionBodySchema, ReviewAssignmentsSchema, ReviewBodySchema, ReviewRoundsSchema, SendBackBodySchema } from './review/reviews'
 import { FILE_PATH } from './fields/file-values'
 import { UploadedFileSchema } from './fields/files'
 import { PositionsSchema } from './fields/positions'
@@ -174,6 +177,41 @@ export const CHECK_IN_ROUTES = {
   record: { method: 'post', path: `${CHECK_IN_PATH}/{event}`, body: ScansBodySchema, answer: ScanResultsSchema },
   numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, answer: CheckInNumbersSchema },
 } as const satisfies Record<string, CheckInRoute>
+
+export interface ReviewRoute {
+  method: 'get' | 'post' | 'put'
+  path: string
+  /** Texts for the desk; files have none. */
+  answer?: z.ZodType
+  body?: z.ZodType
+}
+
+const round = `${REVIEW_PATH}/rounds/{id}`
+const assignment = `${REVIEW_PATH}/assignments/{id}`
+const application = `${round}/applications/{application}`
+
+/** What jurors read and send, and what the desk does with a round. */
+export const REVIEW_ROUTES = {
+  rounds: { method: 'get', path: `${REVIEW_PATH}/rounds`, answer: ReviewRoundsSchema },
+  inviteJuror: { method: 'post', path: `${round}/jurors`, body: JurorBodySchema, answer: JurorSchema },
+  copyRound: { method: 'post', path: `${round}/copy`, body: CopyRoundBodySchema, answer: CopiedRoundSchema },
+  assignments: { method: 'get', path: `${round}/assignments`, answer: ReviewAssignmentsSchema },
+  assign: { method: 'post', path: `${round}/assign`, answer: AssignedRoundSchema },
+  declareForJuror: { method: 'post', path: `${round}/conflicts`, body: ConflictBodySchema },
+  ranking: { method: 'get', path: `${round}/ranking`, answer: RankingSchema },
+  readAgain: { method: 'post', path: `${round}/readAgain`, answer: AssignedRoundSchema },
+  decisions: { method: 'put', path: `${round}/decisions`, body: DecisionsBodySchema },
+  preview: { method: 'post', path: `${round}/preview`, answer: DecisionEmailsSchema },
+  test: { method: 'post', path: `${round}/test` },
+  release: { method: 'post', path: `${round}/release`, answer: ReleaseSchema },
+  unblind: { method: 'post', path: `${round}/unblind` },
+  redact: { method: 'put', path: `${application}/redactions`, body: RedactionBodySchema },
+  sendBack: { method: 'post', path: `${application}/sendBack`, body: SendBackBodySchema },
+  assignment: { method: 'get', path: assignment, answer: AssignedReadingSchema },
+  review: { method: 'put', path: `${assignment}/review`, body: ReviewBodySchema, answer: AssignedReadingSchema },
+  conflict: { method: 'post', path: `${assignment}/conflict` },
+  file: { method: 'get', path: `${assignment}/files/{file}` },
+} as const satisfies Record<string, ReviewRoute>
 
 /** Names pages of this site, so the site answers it itself, whatever its backend is. */
 export const OFFLINE_ROUTE = { method: 'get', path: OFFLINE_LIST_PATH, answer: OfflineListSchema } as const

@@ -3,8 +3,8 @@ import { EmailSchema } from './fields/contact-fields'
 import { toAsciiAddress } from './fields/email-address'
 import { DocumentKeySchema } from './fields/document'
 
-/** `user` is a signed-in visitor; `door` checks guests in, `desk` works on people's data, `editor` on content, `admin` on all. */
-export const USER_ROLES = ['user', 'door', 'desk', 'editor', 'admin'] as const
+/** `user` is a signed-in visitor; `door` checks guests in, `juror` reads applications, `desk` works on people's data, `editor` on content, `admin` on all. */
+export const USER_ROLES = ['user', 'door', 'juror', 'desk', 'editor', 'admin'] as const
 
 /** The signed-in user, as they may see themselves. */
 export const CurrentUserSchema = z

@@ -11,6 +11,9 @@ export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
 export const POLICIES_CONSENT_VALUE = 'true'
 /** Followed by the identifier of an event: the page for the people at its door. */
 export const CHECK_IN = '/admin/check-in'
+
+/** Where jurors read applications. */
+export const REVIEW = '/admin/review'
 export const TOKEN_COOKIE = 'token'
 /** Between the two steps of a sign-in. */
 export const SIGN_IN_STEP_COOKIE = 'sign-in-step'

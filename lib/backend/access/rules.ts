@@ -8,15 +8,16 @@ type Requester = Pick<PayloadRequest, 'user'>
 
 /**
  * What an account may do: call the CMS's own API, open the staff screens, work on content, work on what visitors sent, check
- * guests in, and keep the accounts.
+ * guests in, read the applications it is given, and keep the accounts.
  */
-type Right = 'cms' | 'screens' | 'content' | 'inbox' | 'checkIn' | 'accounts'
+type Right = 'cms' | 'screens' | 'content' | 'inbox' | 'checkIn' | 'review' | 'accounts'
 
 const RIGHTS: Record<Role, readonly Right[]> = {
   admin: ['cms', 'screens', 'content', 'inbox', 'checkIn', 'accounts'],
   editor: ['cms', 'screens', 'content'],
   desk: ['cms', 'screens', 'inbox', 'checkIn'],
   door: ['checkIn'],
+  juror: ['review'],
   user: ['cms'],
 }
 
@@ -65,6 +66,11 @@ export function isDesk(request: Requester): boolean {
 /** Whether a request comes from somebody who checks guests in. */
 export function mayCheckIn(request: Requester): boolean {
   return may(request, 'checkIn')
+}
+
+/** Whether a request comes from somebody who reads and scores what they are given of applications. */
+export function isJuror(request: Requester): boolean {
+  return may(request, 'review')
 }
 
 /** Whether a request comes from an administrator. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Decision } from '@/lib/contract/accelerators'
 import type { Event } from '@/lib/contract/events'
+import type { Decision } from '@/lib/contract/review/decisions'
 import type { Locale } from '@/lib/i18n/locales'
 import { ANNOUNCEMENT_QUEUE, queueEmails, type Email } from '../email/email-job'
 import type { Accelerator } from '../payload-types'

@@ -18,6 +18,8 @@ import { ApplicationFiles } from './collections/records/application-files'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/records/audit-log'
 import { CheckIns } from './collections/check-ins'
+import { ReviewAssignments } from './collections/records/review-assignments'
+import { ReviewRounds } from './collections/review-rounds'
 import { NewsletterRecipients } from './collections/records/newsletter-recipients'
 import { Emails } from './collections/emails'
 import { Events } from './collections/events'
@@ -188,6 +190,7 @@ const config = buildConfig({
     Testimonials,
     Registrations,
     Accelerators,
+    ReviewRounds,
     Subscriptions,
     Messages,
     Users,
@@ -195,7 +198,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(withTrash)
     .map(audited)
-    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns, ApplicationFiles, ApplicationDrafts)
+    .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns, ReviewAssignments, ApplicationFiles, ApplicationDrafts)
     .map(trackTexts)
     .map(withLimitedBulkEdit)
     .map(withCheckedOperations),

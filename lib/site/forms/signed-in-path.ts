@@ -1,4 +1,4 @@
-import { CHECK_IN } from '../constants'
+import { CHECK_IN, REVIEW } from '../constants'
 
 export const STAFF_AREA = '/admin'
 
@@ -9,5 +9,5 @@ export const STAFF_AREA = '/admin'
  * @param location what the answer to the sign-in names: the staff area for staff, and check-in for the door
  */
 export function signedInPath(next: string, location: string): string {
-  return next === '/' && [STAFF_AREA, CHECK_IN].includes(location) ? location : next
+  return next === '/' && [STAFF_AREA, CHECK_IN, REVIEW].includes(location) ? location : next
 }

@@ -17,7 +17,12 @@ export function isActivated(user: KnownUser | null | undefined): boolean {
 
 /** Every role with staff screens. */
 export function isStaffMember(user: KnownUser | null | undefined): boolean {
-  return user !== null && user !== undefined && !['user', 'door'].includes(user.role)
+  return user !== null && user !== undefined && !['user', 'door', 'juror'].includes(user.role)
+}
+
+/** Whether an account is for reading applications alone. */
+export function isJuror(user: KnownUser | null | undefined): boolean {
+  return user?.role === 'juror'
 }
 
 /** Whether an account is for check-in alone. */

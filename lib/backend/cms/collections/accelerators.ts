@@ -10,7 +10,9 @@ import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-addr
 import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events'
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
-import { APPLICATION_STATES, DECISIONS } from '@/lib/contract/accelerators'
+import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { RedactionsSchema } from '@/lib/backend/review/redactions'
+import { DECISIONS } from '@/lib/contract/review/decisions'
 import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
@@ -100,8 +102,12 @@ export const Accelerators = inboxCollection({
     // What the applicant knows, which may be less than the status.
     { name: 'toldState', type: 'select', required: true, defaultValue: 'received', options: [...APPLICATION_STATES], access: READ_ONLY, admin: HIDDEN },
     { name: 'toldText', type: 'textarea', access: READ_ONLY, admin: HIDDEN },
-    // What a round of readings is about to tell, which nobody is told yet.
+    // Decided in a round, and told to nobody yet.
     { name: 'intended', type: 'select', options: [...DECISIONS], access: READ_ONLY, admin: HIDDEN },
+    // What its readers do not see.
+    hiddenField('redactions', RedactionsSchema),
+    // Sent back to its sender, who may correct it until then.
+    { name: 'correctBy', type: 'date', access: READ_ONLY, admin: HIDDEN },
     // The order in which a free place is offered to those on the waiting list.
     { name: 'placeRank', type: 'number', access: READ_ONLY, admin: HIDDEN },
     // The draft of a participant that was made of it.

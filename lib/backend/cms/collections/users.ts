@@ -24,10 +24,15 @@ const never = () => false
 const ROLES = {
   user: 'Visitor',
   door: 'Door',
+  juror: 'Juror',
   desk: 'Desk',
   editor: 'Editor',
   admin: 'Administrator',
 } satisfies Record<(typeof USER_ROLES)[number], string>
+
+const LANGUAGES = Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))
+
+const isOfJuror = ({ role }: { role?: string }) => role === 'juror'
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -83,7 +88,7 @@ export const Users: CollectionConfig = {
       name: 'language',
       type: 'select',
       defaultValue: DEFAULT_LOCALE,
-      options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))),
+      options: toOptions(LANGUAGES),
       admin: { description: 'Emails about this account are in this language.' },
     },
     // Until its owner has chosen a password.
@@ -112,7 +117,7 @@ export const Users: CollectionConfig = {
       validate: (value: unknown) => (typeof value === 'string' && Object.hasOwn(ROLES, value)) || 'Choose a role.',
       admin: {
         ...AS_BADGE,
-        description: 'Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.',
+        description: 'Editors work on content, the desk on what people send in and at the door. An account for the door opens check-in and nothing else, one of a juror the applications that it is given to read. Administrators do all of this, keep the accounts and read the audit log. A visitor has no staff screens.',
       },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
@@ -130,6 +135,23 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { ...YES_OR_NO, description: 'Letters to subscribers are written by editors; only with this tick they may send, schedule, pause and cancel them. Administrators always may.', condition: ({ role }: { role?: string }) => role === 'editor' },
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
+    {
+      name: 'organization',
+      label: 'Organisation',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'A juror reads no application from it.', condition: isOfJuror },
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
+    {
+      name: 'languages',
+      label: 'Reads applications in',
+      type: 'select',
+      hasMany: true,
+      options: toOptions(LANGUAGES),
+      admin: { description: 'Empty: in all languages.', condition: isOfJuror },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
     ...secondFactorFields,

@@ -68,10 +68,11 @@ function isPublished(document: object): boolean {
   return '_status' in document && document._status === 'published'
 }
 
-/** The paths of fields that refer to a collection, those in groups and lists included. */
+/** The paths of fields that refer to a collection, those in groups and lists included; what names it loosely may lose it. */
 function pathsTo(slug: string, fields: FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`
+    if (field.custom?.isLoose) return []
     if ('relationTo' in field && [field.relationTo].flat().includes(slug as CollectionSlug)) return [path]
     if ('flattenedFields' in field) return pathsTo(slug, field.flattenedFields, `${path}.`)
     return []
