@@ -173,6 +173,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
+      tellDecisions: TaskTellDecisions;
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
       importGuests: TaskImportGuests;
@@ -1290,6 +1291,9 @@ export interface ReviewRound {
   jurors?: (string | User)[] | null;
   phase: 'draft' | 'reading' | 'deciding' | 'told';
   unblindedAt?: string | null;
+  extraReadings?: {
+    [k: string]: number;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1567,6 +1571,10 @@ export interface AuditLog {
     | 'resumedLetter'
     | 'cancelledLetter'
     | 'invitedSubscribers'
+    | 'decided'
+    | 'released'
+    | 'unblinded'
+    | 'admitted'
     | 'imported'
     | 'importUndone'
     | 'erased'
@@ -1801,6 +1809,8 @@ export interface PayloadJob {
           | 'inline'
           | 'sendMail'
           | 'announce'
+        | 'tellDecisions'
+          | 'tellDecisions'
           | 'offerSeats'
           | 'remind'
           | 'importGuests'
@@ -2641,6 +2651,7 @@ export interface ReviewRoundsSelect<T extends boolean = true> {
   jurors?: T;
   phase?: T;
   unblindedAt?: T;
+  extraReadings?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3414,6 +3425,24 @@ export interface TaskAnnounce {
         | 'accepted'
         | 'declined';
       isForUntold: boolean;
+    };
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellDecisions".
+ */
+export interface TaskTellDecisions {
+  input: {
+    event: string;
+    release: {
+      confirmBy: string | null;
+      decisions: {
+        application: string;
+        state: 'shortlisted' | 'waitingList' | 'accepted' | 'declined';
+        rank: number | null;
+      }[];
     };
   };
   output?: unknown;
