@@ -17,6 +17,7 @@ import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { pathTo } from '@/lib/site/routes'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { acceleratorLabels } from './accelerator-labels'
+import { LinkSourceField } from './link-source-field'
 import { PersonalFields } from './personal-fields'
 import { ProjectFields } from './project-fields'
 import { ReasonFields } from './reason-fields'
@@ -59,6 +60,7 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
     >
       <input type="hidden" name="event" value={event.identifier} />
       {draft && <input type="hidden" name="draft" value={draft} />}
+      <LinkSourceField />
       <Steps
         steps={[...steps, last]}
         texts={{ label: t('steps'), position: String(t.raw('position')), next: String(t.raw('next')), back: t('back') }}

@@ -173,6 +173,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
+      tellDecisions: TaskTellDecisions;
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
       importGuests: TaskImportGuests;
@@ -1168,6 +1169,10 @@ export interface Accelerator {
   projectStage?: ('idea' | 'prototype' | 'launched' | 'growing') | null;
   motivation?: string | null;
   link?: string | null;
+  /**
+   * Where the link to the form stood: its utm_source, or the other site.
+   */
+  source?: string | null;
   answers?: {
     [k: string]: unknown;
   } | null;
@@ -1190,9 +1195,11 @@ export interface Accelerator {
   comes?: ('yes' | 'no') | null;
   toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
   toldText?: string | null;
-  intended?: ('received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined') | null;
+  intended?: ('accepted' | 'waitingList' | 'declined' | 'shortlisted') | null;
   redactions?: string[] | null;
   correctBy?: string | null;
+  placeRank?: number | null;
+  participant?: string | null;
   linkVersion?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1284,6 +1291,9 @@ export interface ReviewRound {
   jurors?: (string | User)[] | null;
   phase: 'draft' | 'reading' | 'deciding' | 'told';
   unblindedAt?: string | null;
+  extraReadings?: {
+    [k: string]: number;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1561,6 +1571,10 @@ export interface AuditLog {
     | 'resumedLetter'
     | 'cancelledLetter'
     | 'invitedSubscribers'
+    | 'decided'
+    | 'released'
+    | 'unblinded'
+    | 'admitted'
     | 'imported'
     | 'importUndone'
     | 'erased'
@@ -1795,6 +1809,8 @@ export interface PayloadJob {
           | 'inline'
           | 'sendMail'
           | 'announce'
+        | 'tellDecisions'
+          | 'tellDecisions'
           | 'offerSeats'
           | 'remind'
           | 'importGuests'
@@ -2577,6 +2593,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   projectStage?: T;
   motivation?: T;
   link?: T;
+  source?: T;
   answers?: T;
   locale?: T;
   state?: T;
@@ -2588,6 +2605,8 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   intended?: T;
   redactions?: T;
   correctBy?: T;
+  placeRank?: T;
+  participant?: T;
   linkVersion?: T;
   resentAt?: T;
   emailedFacts?: T;
@@ -2632,6 +2651,7 @@ export interface ReviewRoundsSelect<T extends boolean = true> {
   jurors?: T;
   phase?: T;
   unblindedAt?: T;
+  extraReadings?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3405,6 +3425,24 @@ export interface TaskAnnounce {
         | 'accepted'
         | 'declined';
       isForUntold: boolean;
+    };
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellDecisions".
+ */
+export interface TaskTellDecisions {
+  input: {
+    event: string;
+    release: {
+      confirmBy: string | null;
+      decisions: {
+        application: string;
+        state: 'shortlisted' | 'waitingList' | 'accepted' | 'declined';
+        rank: number | null;
+      }[];
     };
   };
   output?: unknown;

@@ -12,12 +12,13 @@ import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { guestRegistrar } from './registrations/guest-registrar'
 import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
-import { forgetOldFiles } from './applications'
+import { forgetOldFiles, lapsePlaces } from './applications'
 import { endBrokenImports } from './guests/broken-imports'
 import { forgetOldImports } from './guests/forget-old-imports'
 import { beginDueNewsletters, sendNewsletters } from './newsletters/send-newsletters'
 import { queueReminders } from './reminders/queue-reminders'
 import { keepRetentionPeriods } from './retention'
+import { forgetOldReviews } from './review'
 
 /** How often a worker looks for what nobody has told it of, in milliseconds. */
 const INTERVALS = { jobs: 1000, clock: 5000 }
@@ -26,10 +27,10 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistrar)
 
-const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests', 'inviteSubscribers']]
+const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats', 'tellDecisions'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles]
+const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, endFailedEmails, endImports, forgetOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles, forgetOldReviews]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

@@ -12,6 +12,7 @@ import {
   TextSchema,
   VisitorNameSchema,
 } from './fields/contact-fields'
+import { SourceWordSchema } from './fields/source-word'
 
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 
@@ -39,6 +40,8 @@ export const AcceleratorBodySchema = z
     consent: ConsentSchema,
     /** The token of the draft that it was, which it ends. */
     draft: DraftTokenSchema,
+    /** Where the link to the form stood, in one short word. */
+    source: SourceWordSchema,
   })
   .meta({ id: 'AcceleratorBody' })
 
@@ -58,6 +61,7 @@ export const AcceleratorSchema = DocumentSchema.extend({
   motivation: z.string().default(''),
   link: z.string().default(''),
   answers: z.record(z.string(), z.unknown()).default({}),
+  source: z.string().default(''),
   state: z.enum(APPLICATION_STATES).default('received'),
   createdAt: InstantSchema,
 }).meta({ id: 'Accelerator' })

@@ -22,7 +22,7 @@ import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchem
 import { OwnSubscriptionSchema, SubscriptionLanguageSchema } from './own/own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
-import { DecisionEmailsSchema, DecisionsBodySchema, RankingSchema, ReleaseSchema } from './review/decisions'
+import { AdmittedSchema, ApplicationFiguresSchema, DecisionEmailsSchema, DecisionsBodySchema, RankingSchema, ReleaseSchema } from './review/decisions'
 import { REVIEW_PATH } from './review/review-path'
 import { AssignedReadingSchema, AssignedRoundSchema, ConflictBodySchema, CopiedRoundSchema, CopyRoundBodySchema, JurorBodySchema, JurorSchema, RedactionBodySchema, ReviewAssignmentsSchema, ReviewBodySchema, ReviewRoundsSchema, SendBackBodySchema } from './review/reviews'
 import { FILE_PATH } from './fields/file-values'
@@ -205,6 +205,8 @@ export const REVIEW_ROUTES = {
   test: { method: 'post', path: `${round}/test` },
   release: { method: 'post', path: `${round}/release`, answer: ReleaseSchema },
   unblind: { method: 'post', path: `${round}/unblind` },
+  admit: { method: 'post', path: `${round}/admit`, answer: AdmittedSchema },
+  figures: { method: 'get', path: `${round}/figures`, answer: ApplicationFiguresSchema },
   redact: { method: 'put', path: `${application}/redactions`, body: RedactionBodySchema },
   sendBack: { method: 'post', path: `${application}/sendBack`, body: SendBackBodySchema },
   assignment: { method: 'get', path: assignment, answer: AssignedReadingSchema },

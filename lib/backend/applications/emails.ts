@@ -44,18 +44,29 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
 
 /** Queues the email that repeats an application as its sender has corrected it. */
 export async function queueCorrectionEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
-  await queueEmail(req, await applicationEmail(req, application, event, { isCorrected: true }))
+  await queueEmail(req, await applicationEmail(req, application, event, { kind: 'applicationChanged' }))
 }
 
-/** @param own words of staff in place of what is stored */
-async function applicationEmail(req: PayloadRequest, application: Accelerator, event: Event, { own, isCorrected = false }: { own?: OwnWords; isCorrected?: boolean } = {}): Promise<Email> {
+/** Queues the email to somebody who has not said in time that they take their place. */
+export async function queueLapseEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
+  await queueEmail(req, await applicationEmail(req, application, event, { kind: 'placeLapsed' }))
+}
+
+interface Wording {
+  /** Words of staff in place of what is stored. */
+  own?: OwnWords
+  /** In place of the email about the state alone. */
+  kind?: 'applicationChanged' | 'placeLapsed'
+}
+
+export async function applicationEmail(req: PayloadRequest, application: Accelerator, event: Event, { own, kind: special }: Wording = {}): Promise<Email> {
   const { id, fullName, email, projectName, locale, toldState: state, toldText } = application
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
   // Whatever event it is stored with, since the page of every event says that one applies to the accelerator.
   const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
-  const kind = isCorrected ? 'applicationChanged' : EMAIL_KIND_OF_STATE[state]
+  const kind = special ?? EMAIL_KIND_OF_STATE[state]
   const { paragraphs, ...texts } = emailTexts(kind, locale, values, own ?? (await readOwnWords(req, event._id, kind, locale)))
   return {
     key: `application-${id}-${state}-${randomUUID()}`,
@@ -68,7 +79,7 @@ async function applicationEmail(req: PayloadRequest, application: Accelerator, e
     ...texts,
     event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(toldText ? [toldText] : []), ...confirmTexts(application, event), ...decisionTexts(state, locale, event)],
-    facts: isCorrected || state === 'received' ? applicationFacts(application, event) : [],
+    facts: kind === 'applicationChanged' || state === 'received' ? applicationFacts(application, event) : [],
     action: { label: t('manageApplication'), href: siteLink(signedPath('application', application), locale) },
     closing: [t('whyApplication')],
   }
@@ -103,15 +114,16 @@ export const APPLICATION_SAMPLES: Record<EmailKindOf<'applications'>, EmailSampl
   accepted: sampleFor('accepted'),
   declined: sampleFor('declined'),
   applicationWithdrawn: sampleFor('withdrawn'),
-  applicationChanged: sampleFor('received', true),
+  applicationChanged: sampleFor('received', 'applicationChanged'),
+  placeLapsed: sampleFor('withdrawn', 'placeLapsed'),
 }
 
-function sampleFor(state: Accelerator['state'], isCorrected = false): EmailSample {
+function sampleFor(state: Accelerator['state'], kind?: Wording['kind']): EmailSample {
   return (req, event, locale, own) => {
     const now = new Date().toISOString()
     const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
     const nobody = { id: randomUUID(), event: event._id, fullName, email: '', projectName: '…', locale, state, toldState: state, createdAt: now, updatedAt: now }
-    return applicationEmail(req, nobody, event, { own, isCorrected })
+    return applicationEmail(req, nobody, event, { own, kind })
   }
 }
 

@@ -1,4 +1,6 @@
 export { applicantAudience } from './applicant-audience'
+export { previewDecision, tellDecisions, type ToldDecision } from './decisions'
 export { APPLICATION_SAMPLES } from './emails'
 export { eraseDrafts } from './drafts/erase-drafts'
 export { deleteDoomed, doomFiles, forgetOldFiles } from './files/forget-files'
+export { lapsePlaces } from './places'

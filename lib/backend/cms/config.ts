@@ -80,6 +80,7 @@ import { onEmailStates } from '../email/records/change-email-state'
 import { sendEmailTask } from '../email/email-job'
 import { suppressComplaint, suppressUnknown } from '../email/records/suppressions'
 import { remindTask } from '../reminders/remind-task'
+import { tellDecisionsTask } from '../review'
 import { inviteTask } from '../subscriptions/import-subscribers'
 import { checkSenderEndpoint } from '../sender-check'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
@@ -164,7 +165,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar), inviteTask],
+    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar), inviteTask, tellDecisionsTask],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.

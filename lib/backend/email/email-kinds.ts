@@ -43,6 +43,8 @@ export const EMAIL_KINDS = {
   accepted: { family: 'applications', wordedAs: 'Application accepted' },
   declined: { family: 'applications', wordedAs: 'Application declined' },
   applicationWithdrawn: { family: 'applications' },
+  /** To whom did not confirm a place in time. */
+  placeLapsed: { family: 'applications' },
   /** By the applicant. */
   applicationChanged: { family: 'applications' },
   /** The link to an application that is not sent yet. */

@@ -9,6 +9,7 @@ import { registerAccountRoutes } from './account-routes'
 import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
+import { registerDecisionRoutes } from './decision-routes'
 import { registerDocs } from './docs/docs'
 import { registerEmailEvents } from './email-event-routes'
 import { answerError, answerMalformed } from './error-answers'
@@ -44,6 +45,7 @@ registerVisitorRoutes(app)
 registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
+registerDecisionRoutes(app)
 registerReads(app)
 registerEmailEvents(app)
 registerDocs(app)

@@ -39,6 +39,7 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
     ['projectStage', 'Stage of the project'],
     ['motivation', 'Motivation'],
     ['link', 'Link'],
+    ['source', 'Came from'],
     ['locale', 'Language'],
     ['createdAt', 'Sent'],
     ['notes', 'Notes'],

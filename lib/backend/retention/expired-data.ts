@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
+import { eraseReviews, keepFigures } from '../review'
 import { addGuestsByCountry } from './guests-by-country'
 import { EVENT_TIMES, eventDataDue } from '../content/deletion-due'
 import { RETENTION } from '../content/retention-periods'
@@ -18,7 +19,7 @@ export interface OldEmails {
   deleteRecordsWithout: (payload: Payload, before: string, limit: number) => Promise<number>
 }
 
-type PersonalCollection = 'emails' | 'newsletter-recipients' | 'subscriptions' | 'check-ins' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
+type PersonalCollection = 'emails' | 'newsletter-recipients' | 'subscriptions' | 'check-ins' | 'messages' | 'audit-log' | 'payload-jobs' | 'trash'
 
 const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
@@ -30,7 +31,7 @@ function daysAgo(now: Date, days: number): string {
 
 /**
  * Deletes some of the personal data whose time is over, and what has lain in the trash for long enough. Of registrations, how many guests came from each country
- * is kept; applications of those who took part stay.
+ * is kept, and of applications their figures; those of accepted applicants stay.
  *
  * @returns how many rows were deleted; none when nothing is left to do
  */
@@ -51,7 +52,7 @@ export async function deleteExpiredData(payload: Payload, emails: OldEmails, now
     deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
   }
   for (const event of await eventsDue(payload, now, 0)) {
-    deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })
+    deleted += await deleteApplications(payload, event)
     deleted += await deleteSome(payload, 'trash', isTrashOf('accelerators', event))
   }
   return deleted
@@ -83,6 +84,20 @@ async function deleteRegistrations(payload: Payload, event: string): Promise<num
     await addGuestsByCountry(req, event, docs.flatMap(({ state, country }) => (state === 'confirmed' ? [country ?? ''] : [])))
     await payload.db.deleteMany({ collection: 'registrations', where: { id: { in: docs.map(({ id }) => id) } }, req })
     return docs.length
+  })
+}
+
+/** The same of applications, with what was written about them. */
+async function deleteApplications(payload: Payload, event: string): Promise<number> {
+  const where: Where = { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] }
+  if ((await payload.count({ collection: 'accelerators', where })).totalDocs === 0) return 0
+  return inLockedTransaction(payload, DEFAULT_LOCALE, event, async (req) => {
+    const { docs } = await payload.find({ collection: 'accelerators', where, depth: 0, limit: BATCH, pagination: false, select: {}, req })
+    const ids = docs.map(({ id }) => id)
+    await keepFigures(req, event, ids)
+    await eraseReviews(req, ids)
+    await payload.db.deleteMany({ collection: 'accelerators', where: { id: { in: ids } }, req })
+    return ids.length
   })
 }
 

@@ -71,10 +71,32 @@ test('a "no" to a place gives it up, after the last moment nobody is asked', asy
   const own = await apply('busy@example.com')
   expect((await post(site, `${own}/confirm`, { comes: true })).status).toBe(409)
   await decide('busy@example.com', { state: 'accepted', confirmBy: '2020-01-01T12:00:00.000Z' })
+  expect((await readOwn(own)).state).toBe('accepted')
+  await decide('busy@example.com', { confirmBy: '2020-01-01T12:00:00.000Z' })
   expect((await post(site, `${own}/confirm`, { comes: false })).status).toBe(409)
-  await decide('busy@example.com', { confirmBy: '2028-01-01T12:00:00.000Z' })
+  await emailTo(site, 'busy@example.com', MESSAGES.en.Emails.placeLapsedHeading)
+  expect(await readOwn(own)).toMatchObject({ state: 'withdrawn', comes: null })
+  await decide('busy@example.com', { state: 'accepted', confirmBy: '2028-01-01T12:00:00.000Z' })
   expect((await post(site, `${own}/confirm`, { comes: 'false' })).status).toBe(200)
   expect(await readOwn(own)).toMatchObject({ state: 'withdrawn', comes: false })
+})
+
+test('a place that somebody gives up goes to the first of the waiting list by rank, with a moment of their own', async () => {
+  const [first, second, third] = [await apply('rank-1@example.com'), await apply('rank-2@example.com'), await apply('rank-3@example.com')]
+  for (const [email, placeRank] of [['rank-2@example.com', 9], ['rank-3@example.com', 4]] as const) {
+    await decide(email, { state: 'waitingList' })
+    await site.payload.db.updateOne({ collection: 'accelerators', id: await staff.keyOf('accelerators', 'email', email), data: { placeRank } })
+  }
+  await decide('rank-1@example.com', { state: 'accepted', confirmBy: '2028-01-01T12:00:00.000Z' })
+  expect((await post(site, `${first}/confirm`, { comes: false })).status).toBe(200)
+  const { state, confirmBy } = (await readOwn(third)) as Own & { confirmBy: string }
+  expect([state, (await readOwn(second)).state]).toEqual(['accepted', 'waitingList'])
+  expect(Date.parse(confirmBy)).toBeGreaterThan(Date.now())
+  await emailTo(site, 'rank-3@example.com', MESSAGES.en.Emails.acceptedHeading)
+  // Silence is a no.
+  await decide('rank-3@example.com', { confirmBy: '2020-01-01T12:00:00.000Z' })
+  await emailTo(site, 'rank-2@example.com', MESSAGES.en.Emails.acceptedHeading)
+  expect([(await readOwn(third)).state, (await readOwn(second)).state]).toEqual(['withdrawn', 'accepted'])
 })
 
 test('the link is sent again to those who applied, and strangers read the same', async () => {

@@ -28,7 +28,7 @@ export const OwnApplicationSchema = AcceleratorSchema.pick({ event: true })
 export type OwnApplication = z.infer<typeof OwnApplicationSchema>
 
 /** The body of a correction; the email address stays, since the link was sent to it. */
-export const ApplicationChangeSchema = AcceleratorBodySchema.omit({ event: true, email: true, consent: true, draft: true }).meta({ id: 'ApplicationChange' })
+export const ApplicationChangeSchema = AcceleratorBodySchema.omit({ event: true, email: true, consent: true, draft: true, source: true }).meta({ id: 'ApplicationChange' })
 
 export type ApplicationChange = z.infer<typeof ApplicationChangeSchema>
 

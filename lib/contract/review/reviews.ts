@@ -85,15 +85,17 @@ export type Review = z.infer<typeof ReviewSchema>
 
 const AnswerShownSchema = z.object({ key: z.string(), label: z.string(), value: z.string() })
 
-/** What may be read of an application; `country` and `organization` only where the round shows them. */
+/** What may be read of an application: `country` and `organization` only where the round shows them, `fullName` and `link` never in a round without names. */
 const ReadApplicationSchema = AcceleratorSchema.pick({ projectName: true, projectStage: true, motivation: true })
   .extend({
     id: DocumentKeySchema,
     country: z.string().optional(),
     organization: z.string().optional(),
+    fullName: z.string().optional(),
+    link: z.string().optional(),
     answers: z.array(AnswerShownSchema),
-    /** For the desk: what the text or the files say of their sender, see the findings of a round. */
-    warnings: z.array(z.string()).optional(),
+    /** For the desk: words in the texts and files that tell who their sender is, and are not blanked yet. */
+    warnings: z.array(z.object({ passage: z.string(), place: z.string() })).optional(),
   })
   .meta({ id: 'ReadApplication' })
 
@@ -141,9 +143,6 @@ export type JurorBody = z.infer<typeof JurorBodySchema>
 /** @public */
 export const JurorSchema = z.object({ _id: DocumentKeySchema, email: z.string(), fullName: z.string() }).meta({ id: 'Juror' })
 
-/** Why an application has too few readers. */
-export const UNPLACED_REASONS = ['conflicts', 'languages', 'tooFewJurors'] as const
-
 export const AssignedRoundSchema = z
   .object({
     loads: z.array(z.object({ juror: DocumentKeySchema, count: z.number().int() })),
@@ -152,6 +151,8 @@ export const AssignedRoundSchema = z
     fault: z.string().nullable(),
   })
   .meta({ id: 'AssignedRound' })
+
+export type AssignedRound = z.infer<typeof AssignedRoundSchema>
 
 /** Copies a round, without its times, for another event. */
 export const CopyRoundBodySchema = z.object({ event: DocumentKeySchema.max(100) }).meta({ id: 'CopyRoundBody' })

@@ -1,4 +1,4 @@
-import { canConfirmPlace, canCorrectApplication, canWithdrawApplication } from './own-application-status'
+import { canConfirmPlace, canCorrectApplication, canWithdrawApplication, placeOfferEnd } from './own-application-status'
 
 const NOW = Date.parse('2027-01-01T00:00:00Z')
 const OPEN = { status: 'scheduled', startsAt: '2027-05-01T00:00:00Z', endsAt: null, timezone: 'Asia/Tbilisi', isApplyActive: true, application: { opensAt: null, closesAt: '2027-02-01T00:00:00Z' } } as const
@@ -24,3 +24,11 @@ test.each([
   ['accepted', null, false],
   ['received', '2027-01-02T00:00:00Z', false],
 ] as const)('a place of somebody %s that is confirmed by %s', (state, confirmBy, isAsked) => expect(canConfirmPlace({ state, confirmBy }, CLOSED, NOW)).toBe(isAsked))
+
+test.each([
+  ['long before', CLOSED, '2027-01-06T00:00:00.000Z'],
+  ['shortly before', { ...CLOSED, startsAt: '2027-01-03T12:00:00Z' }, '2027-01-03T12:00:00.000Z'],
+  ['the day before', { ...CLOSED, startsAt: '2027-01-01T23:00:00Z' }, null],
+  ['after', OVER, null],
+  ['on cancellation of', { ...CLOSED, status: 'cancelled' }, null],
+] as const)('a place that becomes free %s the event', (_, event, expected) => expect(placeOfferEnd(event, NOW)).toBe(expected))

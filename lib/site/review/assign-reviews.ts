@@ -7,6 +7,8 @@ export interface Assignable {
   track: string | null
   /** The jurors who may read it: no conflict, and a language that they read. */
   eligible: readonly string[]
+  /** How many readings it gets beyond those of the others. */
+  extra?: number
 }
 
 export interface Assignment {
@@ -62,14 +64,15 @@ class Plan {
   fill(wanted: number, random: () => number) {
     const order = shuffled(this.applications, random).sort((a, b) => this.eligibleFor(a.id).size - this.eligibleFor(b.id).size)
     const unplaced: Assignment['unplaced'] = []
-    for (const { id } of order) {
+    for (const { id, extra = 0 } of order) {
+      const target = wanted + extra
       const readers = this.readers(id)
       const free = shuffled([...this.eligibleFor(id)], random)
         .filter((juror) => !readers.has(juror))
         .sort((a, b) => this.load(a) - this.load(b))
-        .slice(0, Math.max(0, wanted - readers.size))
+        .slice(0, Math.max(0, target - readers.size))
       for (const juror of free) this.add(id, juror)
-      if (readers.size < wanted) unplaced.push({ application: id, missing: wanted - readers.size })
+      if (readers.size < target) unplaced.push({ application: id, missing: target - readers.size })
     }
     return unplaced
   }

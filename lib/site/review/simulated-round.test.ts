@@ -28,7 +28,7 @@ function kendall(one: readonly number[], two: readonly number[]): number {
   return agreed / pairs
 }
 
-function simulate(readings: readonly Reading[], seed: string, { leniencySd = LENIENCY, qualityOf = (_: string) => 0, trackOf = new Map<string, string>() } = {}) {
+function simulate(readings: readonly Reading[], seed: string, { leniencySd = LENIENCY, qualityOf = (_: string): number => 0, trackOf = new Map<string, string>() } = {}) {
   const random = seededRandom(seed)
   const quality = new Map(APPLICATIONS.map((id) => [id, qualityOf(id) + normal(random)]))
   const leniency = new Map(JURORS.map((id) => [id, leniencySd * normal(random)]))
@@ -128,4 +128,16 @@ test('what was read stays when jurors come and go, and its readers count in the 
   const loads = jurors.map((juror) => readings.filter((reading) => reading.juror === juror).length)
   expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(1)
   expect(mixingFault(readings, new Map())).toBeNull()
+})
+
+test('an application whose place is uncertain gets two readings more, by others', () => {
+  const { readings } = assigned('before')
+  const again = assignReviews(
+    APPLICATIONS.map((id) => ({ id, track: null, eligible: JURORS, ...(id === 'a7' && { extra: 2 }) })),
+    JURORS,
+    { readings: 3, fixed: readings, seed: 'again' },
+  )
+  const added = again.readings.filter((reading) => !readings.some(({ application, juror }) => application === reading.application && juror === reading.juror))
+  expect(added.map(({ application }) => application)).toEqual(['a7', 'a7'])
+  expect(new Set(again.readings.filter(({ application }) => application === 'a7').map(({ juror }) => juror)).size).toBe(5)
 })

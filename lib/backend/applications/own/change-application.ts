@@ -14,6 +14,7 @@ import type { Accelerator } from '../../payload-types'
 import { parseBody } from '../../submissions/body'
 import { queueApplicationEmail, queueCorrectionEmail } from '../emails'
 import { attachFiles } from '../files/application-files'
+import { offerFreedPlace } from '../places'
 import { findApplication, toOwnApplication } from './own-application'
 
 interface OwnContext {
@@ -43,19 +44,23 @@ export async function correctApplication(token: string, fields: Record<string, u
 export function withdrawApplication(token: string, context: OwnContext): Promise<OwnApplication> {
   return change(token, context, async (req, { id, toldState }, event) => {
     if (!canWithdrawApplication(toldState, event)) throw tooLate('withdrawalOver', context.locale)
-    await queueApplicationEmail(req, await update(req, id, { state: 'withdrawn', toldState: 'withdrawn', toldText: null }), event)
+    await queueApplicationEmail(req, await update(req, id, WITHDRAWN), event)
+    if (toldState === 'accepted') await offerFreedPlace(req, event)
   })
 }
 
-/** Says whether an accepted applicant takes the place; who does not has withdrawn. @throws ContractError `conflict` when it is too late */
+/** Says whether an accepted applicant takes the place; who does not has withdrawn, and the place goes to the next one. @throws ContractError `conflict` when it is too late */
 export function confirmPlace(token: string, comes: boolean, context: OwnContext): Promise<OwnApplication> {
   return change(token, context, async (req, application, event) => {
     if (comes && application.comes === 'yes') return
     if (!canConfirmPlace({ ...application, state: application.toldState }, event)) throw tooLate('confirmationOver', context.locale)
-    if (comes) await update(req, application.id, { comes: 'yes' })
-    else await queueApplicationEmail(req, await update(req, application.id, { comes: 'no', state: 'withdrawn', toldState: 'withdrawn', toldText: null }), event)
+    if (comes) return void (await update(req, application.id, { comes: 'yes' }))
+    await queueApplicationEmail(req, await update(req, application.id, { comes: 'no', ...WITHDRAWN }), event)
+    await offerFreedPlace(req, event)
   })
 }
+
+const WITHDRAWN = { state: 'withdrawn', toldState: 'withdrawn', toldText: null, intended: null } as const
 
 function bodySchema(event: Event) {
   return ApplicationChangeSchema.extend({ answers: answersSchema(questionsOf(event, 'application')).prefault({}) })

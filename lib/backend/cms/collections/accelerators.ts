@@ -11,6 +11,7 @@ import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
 import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { refuseStateInRound } from '@/lib/backend/review/refuse-state-in-round'
 import { RedactionsSchema } from '@/lib/backend/review/redactions'
 import { DECISIONS } from '@/lib/contract/review/decisions'
 import { ResentAtSchema } from '@/lib/backend/submissions/resent-at'
@@ -26,7 +27,7 @@ export const Accelerators = inboxCollection({
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
-  hooks: { beforeOperation: [lockEventsBeforeChange('accelerators')], beforeChange: [refuseTakenAddress, endFormerLinks, refuseDecisionWhenCancelled, tellState], afterChange: [emailApplicant] },
+  hooks: { beforeOperation: [lockEventsBeforeChange('accelerators')], beforeChange: [refuseTakenAddress, endFormerLinks, refuseDecisionWhenCancelled, refuseStateInRound, tellState], afterChange: [emailApplicant] },
   emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [
@@ -46,6 +47,7 @@ export const Accelerators = inboxCollection({
     },
     { name: 'motivation', type: 'textarea' },
     lineField('link'),
+    { name: 'source', label: 'Came from', type: 'text', access: READ_ONLY, admin: { position: 'sidebar', readOnly: true, description: 'Where the link to the form stood: its utm_source, or the other site.', condition: ({ source }: { source?: string }) => Boolean(source) } },
     ...answersFields(),
     localeField(),
     {
@@ -107,6 +109,10 @@ export const Accelerators = inboxCollection({
     hiddenField('redactions', RedactionsSchema),
     // Sent back to its sender, who may correct it until then.
     { name: 'correctBy', type: 'date', access: READ_ONLY, admin: HIDDEN },
+    // The order in which a free place is offered to those on the waiting list.
+    { name: 'placeRank', type: 'number', access: READ_ONLY, admin: HIDDEN },
+    // The draft of a participant that was made of it.
+    { name: 'participant', type: 'text', access: READ_ONLY, admin: HIDDEN },
     { name: 'linkVersion', type: 'number', access: READ_ONLY, admin: HIDDEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { inboxAccess, isDesk, nobody } from '@/lib/backend/access/rules'
 import { guardRound } from '@/lib/backend/review/guard-round'
+import { ExtraReadingsSchema } from '@/lib/backend/review/extra-readings'
 import { clearUnread } from '@/lib/backend/review/clear-unread'
 import { SHOWN_FIELDS } from '@/lib/contract/review/reviews'
 import { HIGHEST_SCORE } from '@/lib/contract/review/score-range'
@@ -10,6 +11,7 @@ import { READ_ONLY } from '../fields/read-only'
 import { trimmed } from '../fields/trimmed'
 import { isWholeNumber } from '../fields/validation'
 import { eventField } from './content'
+import { hiddenField } from './inbox'
 
 const SHOWN_WORDS = { country: 'Country', organization: 'Organisation' } satisfies Record<(typeof SHOWN_FIELDS)[number], string>
 
@@ -86,6 +88,7 @@ export const ReviewRounds: CollectionConfig = {
     },
     // By an administrator, for everybody who reads in it.
     { name: 'unblindedAt', type: 'date', access: READ_ONLY, admin: HIDDEN },
+    hiddenField('extraReadings', ExtraReadingsSchema),
   ],
 }
 

@@ -1,0 +1,1 @@
+export { addGuest } from './add-guest'
