@@ -1,7 +1,7 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAdministrator, isDesk, isEditor } from '../access/rules'
-import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE, SENDER } from './paths'
+import { MISSING_TRANSLATIONS, NUMBERS, PEOPLE, ROUNDS, SENDER } from './paths'
 
 export function NavLinks({ user }: ServerProps) {
   const request = { user: user ?? null }
@@ -18,6 +18,9 @@ export function NavLinks({ user }: ServerProps) {
         <NavGroup label="People">
           <a href={PEOPLE} className="nav__link" id="nav-people">
             <span className="nav__link-label">History of a person</span>
+          </a>
+          <a href={ROUNDS} className="nav__link" id="nav-rounds">
+            <span className="nav__link-label">Jury and decisions</span>
           </a>
         </NavGroup>
       )}

@@ -16,3 +16,6 @@ export function pathToPerson(email: string): string {
 
 /** Where administrators check the sender of emails. */
 export const SENDER = '/admin/sender'
+
+/** Where the desk assigns, ranks and decides the applications of a round; followed by its key. */
+export const ROUNDS = '/admin/rounds'

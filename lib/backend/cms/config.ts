@@ -150,6 +150,8 @@ const config = buildConfig({
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
+        rounds: { path: '/rounds', exact: true, Component: '@/lib/backend/admin/review/rounds-view#RoundsView' },
+        round: { path: '/rounds/:round', Component: '@/lib/backend/admin/review/rounds-view#RoundsView' },
         people: { path: '/people', exact: true, Component: '@/lib/backend/admin/people/people-view#PeopleView' },
         invite: { path: '/invite', exact: true, Component: '@/lib/backend/admin/accounts/invite-view#InviteView' },
         sender: { path: '/sender', exact: true, Component: '@/lib/backend/admin/sender/sender-view#SenderView' },

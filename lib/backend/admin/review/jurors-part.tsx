@@ -1,0 +1,70 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { AssignedRound, ReviewAssignment } from '@/lib/contract/review/reviews'
+import { StaffTable } from '../staff-table'
+import styles from '../staff.module.css'
+import { AssignedResult } from './assigned-result'
+import { ConflictForm } from './conflict-form'
+import { InviteJurorForm } from './invite-juror-form'
+import { jurorProgress, type KnownJuror } from './juror-progress'
+import { requestRound, useRound } from './round-request'
+
+interface JurorsPartProps {
+  round: string
+  jurors: readonly KnownJuror[]
+  isAssignable: boolean
+  /** Of the applications, by key. */
+  names: ReadonlyMap<string, string>
+}
+
+/** Who reads, how far they are, and the press that gives each application its readers. */
+export function JurorsPart({ round, jurors, isAssignable, names }: JurorsPartProps) {
+  const { answer: assignments = [] } = useRound<ReviewAssignment[]>(round, 'assignments')
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<AssignedRound | null>(null)
+  const progress = jurorProgress(jurors, assignments)
+
+  async function assign() {
+    setIsBusy(true)
+    setResult(await requestRound<AssignedRound>('POST', round, 'assign'))
+    setIsBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="round-jurors">
+      <h2 id="round-jurors">Jurors</h2>
+      {progress.length === 0 ? (
+        <p>Nobody reads yet. Invite jurors below.</p>
+      ) : (
+        <StaffTable
+          headings={['Juror', 'Read', 'Left', 'Conflicts']}
+          rows={progress.map(({ id, fullName, email, isActive, total, sent, conflicts }) => ({
+            key: id,
+            cells: [
+              <span key="name">
+                {fullName}
+                <small className={styles.small}>{isActive ? email : 'reads no more'}</small>
+              </span>,
+              `${sent} of ${total}`,
+              total - sent,
+              conflicts,
+            ],
+          }))}
+        />
+      )}
+      {isAssignable && (
+        <>
+          <p className={styles.muted}>Once more whenever applications or jurors come or go: what was begun stays with its juror.</p>
+          <Button margin={false} disabled={isBusy} onClick={() => void assign()}>
+            Assign the readings
+          </Button>
+        </>
+      )}
+      {result && <AssignedResult result={result} jurors={jurors} names={names} />}
+      <InviteJurorForm round={round} />
+      {assignments.length > 0 && <ConflictForm round={round} jurors={jurors} names={names} />}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Decision } from '@/lib/contract/review/decisions'
+import styles from '../staff.module.css'
+import { DecisionOptions, toDecision } from './decision-options'
+import { counted } from './round-sentences'
+
+interface MarkBarProps {
+  places: number
+  above: readonly string[]
+  selected: readonly string[]
+  isDisabled: boolean
+  onPlaces: (places: number) => void
+  onMark: (applications: readonly string[], state: Decision | null) => void
+}
+
+/** Draws the line, and marks many at once. */
+export function MarkBar({ places, above, selected, isDisabled, onPlaces, onMark }: MarkBarProps) {
+  const [state, setState] = useState<Decision | null>('accepted')
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <label>
+          Places
+          <input type="number" min={0} value={places} onChange={({ target }) => onPlaces(Math.max(0, Math.trunc(target.valueAsNumber) || 0))} />
+        </label>
+        <label>
+          Mark as
+          <select value={state ?? ''} onChange={({ target }) => setState(toDecision(target.value))}>
+            <DecisionOptions />
+          </select>
+        </label>
+      </div>
+      <div className={styles.buttons}>
+        <Button margin={false} disabled={isDisabled || above.length === 0} onClick={() => onMark(above, state)}>
+          {`Mark everything above the line (${above.length})`}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} disabled={isDisabled || selected.length === 0} onClick={() => onMark(selected, state)}>
+          {selected.length === 0 ? 'Mark the selected' : `Mark ${counted(selected.length, 'selected one', 'selected ones')}`}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
+import type { RoundPhase } from '@/lib/contract/review/reviews'
+import { ConsequencesDialog } from '../consequences/consequences-dialog'
+import styles from '../staff.module.css'
+import { EmailsDialog } from './emails-dialog'
+import { requestRound } from './round-request'
+import { counted, releaseQuestion } from './round-sentences'
+
+interface TellPartProps {
+  round: string
+  ranking: RoundRanking
+  phase: RoundPhase
+}
+
+/** What applicants will read, a test to oneself, and the press that tells them. */
+export function TellPart({ round, ranking, phase }: TellPartProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [emails, setEmails] = useState<DecisionEmails | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const { items, isTelling, uncertain } = ranking
+  const count = items.filter(({ intended }) => intended !== null).length
+
+  async function during(act: () => Promise<void>) {
+    setIsBusy(true)
+    await act()
+    setIsBusy(false)
+  }
+  const preview = () => during(async () => setEmails(await requestRound<DecisionEmails>('POST', round, 'preview')))
+  const test = () =>
+    during(async () => {
+      if (await requestRound('POST', round, 'test')) toast.success('One of each kind and language is on its way to you.')
+    })
+  const release = () =>
+    during(async () => {
+      setIsAsked(false)
+      const answer = await requestRound<{ toTell: number }>('POST', round, 'release')
+      if (answer) toast.success(`${counted(answer.toTell, 'applicant is', 'applicants are')} being told.`)
+    })
+
+  return (
+    <section aria-labelledby="round-telling">
+      <h2 id="round-telling">Tell applicants</h2>
+      <p role="status">{isTelling ? `Applicants are being told: ${count} are left.` : `${counted(count, 'decision')} that nobody knows yet.`}</p>
+      {phase === 'reading' && <p className={styles.muted}>Jurors still read. Set the phase of the round to “Being decided” in its form: then applicants can be told.</p>}
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy || count === 0} onClick={() => void preview()}>
+          Look at the emails
+        </Button>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy || count === 0} onClick={() => void test()}>
+          Send a test to me
+        </Button>
+        <Button margin={false} disabled={isBusy || count === 0 || phase === 'reading' || isTelling} onClick={() => setIsAsked(true)}>
+          Tell applicants…
+        </Button>
+      </div>
+      {uncertain.length > 0 && (
+        <>
+          <h3>Uncertain</h3>
+          <p>These emails were cut off while they were handed over, so they may have arrived. They are not sent again by themselves: ask the person.</p>
+          <ul>
+            {uncertain.map(({ application, fullName }) => (
+              <li key={application}>
+                <a href={`/admin/collections/accelerators/${application}`}>{fullName}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {emails && <EmailsDialog emails={emails} items={items} onClose={() => setEmails(null)} />}
+      {isAsked && <ConsequencesDialog foreseen={releaseQuestion(ranking)} onAnswer={(isConfirmed) => (isConfirmed ? void release() : setIsAsked(false))} />}
+    </section>
+  )
+}
