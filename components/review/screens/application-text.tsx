@@ -19,7 +19,7 @@ export function ApplicationText({ reading: { application, files, id, review, rou
   const stages = useTranslations('AcceleratorForm')
   const locale = useLocale()
   const heading = useHeadingFocus()
-  const { projectName, projectStage, motivation, country = '', organization = '', answers, warnings = [] } = application
+  const { projectName, projectStage, motivation, country = '', organization = '', answers } = application
   const stage = STAGES.find((one) => one === projectStage)
   const name = projectName || t('untitled', { number })
 
@@ -44,11 +44,6 @@ export function ApplicationText({ reading: { application, files, id, review, rou
           {t('olderThanText')}
         </p>
       )}
-      {warnings.map((warning) => (
-        <p key={warning} className={styles.warning}>
-          {warning}
-        </p>
-      ))}
       <Facts
         facts={[
           { label: stages('projectStage'), value: stage && stages(stage) },

@@ -12,6 +12,8 @@ import { RoundDesk } from './round-desk'
 import type { KnownJuror } from './juror-progress'
 import styles from '../staff.module.css'
 
+const FORMS = '/admin/collections/review-rounds'
+
 const PHASES = { draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' } as const
 
 /** What the desk does with a round: `/admin/rounds/<key of the round>`; without a key, the rounds to choose from. */
@@ -32,7 +34,7 @@ async function Rounds({ req }: { req: PayloadRequest }) {
       <p className={`${styles.muted} ${styles.intro}`}>A round has its criteria, its jurors and its dates; here its readings are assigned, ranked and decided.</p>
       <ul className={styles.links}>
         <li>
-          <a href="/admin/collections/review-rounds/create">Make a round</a>
+          <a href={`${FORMS}/create`}>Make a round</a>
         </li>
       </ul>
       {rounds.length > 0 && (
@@ -70,7 +72,7 @@ function Round({ round: { id, title, phase, closesAt, isBlind, isUnblinded, juro
       </p>
       <ul className={styles.links}>
         <li>
-          <a href={`/admin/collections/review-rounds/${id}`}>Form of the round</a>
+          <a href={`${FORMS}/${id}`}>Form of the round</a>
         </li>
         <li>
           <a href={`${REVIEW}/${id}`}>As jurors read</a>
