@@ -72,6 +72,7 @@ import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9e
 import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
 import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
+import { RoundsView as RoundsView_2adc70f7f6f711848b4c037520a91483 } from '@/lib/backend/admin/review/rounds-view'
 import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
 import { InviteView as InviteView_cf5a2ff4a841dc6c36893a62076ddeab } from '@/lib/backend/admin/accounts/invite-view'
 import { SenderView as SenderView_53b87f77b759e040386f78baed70da37 } from '@/lib/backend/admin/sender/sender-view'
@@ -155,6 +156,7 @@ export const importMap = {
   "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
   "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
+  "@/lib/backend/admin/review/rounds-view#RoundsView": RoundsView_2adc70f7f6f711848b4c037520a91483,
   "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,
   "@/lib/backend/admin/accounts/invite-view#InviteView": InviteView_cf5a2ff4a841dc6c36893a62076ddeab,
   "@/lib/backend/admin/sender/sender-view#SenderView": SenderView_53b87f77b759e040386f78baed70da37,
