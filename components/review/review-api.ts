@@ -33,6 +33,21 @@ export async function declareConflict(assignment: string): Promise<void> {
   await callApi(assignmentPath(assignment, 'conflict'), { method: 'POST', body: {}, staysSignedOut: true })
 }
 
+/** Blanks passages of an application for its readers; those that are not named are shown again. */
+export async function redactPassages(round: string, application: string, passages: readonly string[]): Promise<void> {
+  await callApi(applicationPath(round, application, 'redactions'), { method: 'PUT', body: { passages }, staysSignedOut: true })
+  void mutate((key) => typeof key === 'string' && key.startsWith(`${REVIEW_PATH}/assignments`))
+}
+
+/** Asks the applicant to correct what was sent. */
+export async function sendBack(round: string, application: string, text: string): Promise<void> {
+  await callApi(applicationPath(round, application, 'sendBack'), { method: 'POST', body: { text }, staysSignedOut: true })
+}
+
+function applicationPath(round: string, application: string, call: string): string {
+  return roundPath(round, `applications/${encodeURIComponent(application)}/${call}`)
+}
+
 /** Why a request failed: no connection, nobody signed in, not for this account (any more), the round is over, or it cannot be taken. */
 export type CallProblem = 'offline' | 'signedOut' | 'notYours' | 'closed' | 'refused'
 

@@ -10,6 +10,7 @@ import { read, readingAddress } from '../review-api'
 import { useRead } from '../use-read'
 import { ApplicationText } from './application-text'
 import type { ReadingProps } from './reading-props'
+import { RedactionPanel } from './redaction-panel'
 import { ReviewForm } from './review-form'
 import styles from './reading.module.css'
 
@@ -36,6 +37,7 @@ export function ReadingScreen(props: ReadingProps) {
         <div className={styles.side}>
           {reading.review && <ReviewShown review={reading.review} criteria={reading.criteria} />}
           <OtherReviews reading={reading} />
+          <RedactionPanel reading={reading} />
         </div>
       )}
     </div>
