@@ -1563,6 +1563,10 @@ export interface AuditLog {
     | 'invitedSubscribers'
     | 'imported'
     | 'importUndone'
+    | 'invitedJuror'
+    | 'assigned'
+    | 'blanked'
+    | 'sentBack'
     | 'erased'
     | 'secondFactorOn'
     | 'secondFactorOff';

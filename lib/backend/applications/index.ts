@@ -1,4 +1,7 @@
 export { applicantAudience } from './applicant-audience'
 export { APPLICATION_SAMPLES } from './emails'
 export { eraseDrafts } from './drafts/erase-drafts'
+export { findFiles } from './files/application-files'
+export { readContent } from './files/file-storage'
+export { fileResponse, readApplicationFile } from './files/read-file'
 export { deleteDoomed, doomFiles, forgetOldFiles } from './files/forget-files'

@@ -16,6 +16,7 @@ import { requireKnownLang } from './lang-parameter'
 import { registerGuestRoutes } from './guest-routes'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
+import { registerReview } from './review-routes'
 import type { ApiEnv } from './session'
 import { requireCsrfToken } from './session'
 import { registerVisitorRoutes } from './visitor-routes'
@@ -44,6 +45,7 @@ registerVisitorRoutes(app)
 registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
+registerReview(app)
 registerReads(app)
 registerEmailEvents(app)
 registerDocs(app)

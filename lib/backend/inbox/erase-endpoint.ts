@@ -14,6 +14,7 @@ import { liftSuppression } from '../email/records/suppressions'
 import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 import { eraseRecipient } from '../newsletters'
+import { eraseReadings } from '../review'
 import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -60,7 +61,11 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
       await req.payload.db.deleteOne({ collection, where: { id: { equals: document.id } }, req })
     }
     const trashed = await eraseFromTrash(req, collection, email)
-    if (collection === 'accelerators') await doomFiles(req, [...ofPerson.map(({ id }) => id), ...trashed])
+    if (collection === 'accelerators') {
+      const applications = [...ofPerson.map(({ id }) => id), ...trashed]
+      await doomFiles(req, applications)
+      await eraseReadings(req, applications)
+    }
     erased[collection] = ofPerson.length + trashed.length
   }
   await doomFiles(req, await eraseDrafts(req, email))

@@ -1,0 +1,3 @@
+export { countWaitingReadings } from './assign'
+export { eraseReadings, forgetOldReadings } from './forget-readings'
+export { remindJurors } from './remind-jurors'
