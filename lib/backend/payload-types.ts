@@ -1577,6 +1577,10 @@ export interface AuditLog {
     | 'admitted'
     | 'imported'
     | 'importUndone'
+    | 'invitedJuror'
+    | 'assigned'
+    | 'blanked'
+    | 'sentBack'
     | 'erased'
     | 'secondFactorOn'
     | 'secondFactorOff';

@@ -17,6 +17,7 @@ import { requireKnownLang } from './lang-parameter'
 import { registerGuestRoutes } from './guest-routes'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
+import { registerReview } from './review-routes'
 import type { ApiEnv } from './session'
 import { requireCsrfToken } from './session'
 import { registerVisitorRoutes } from './visitor-routes'
@@ -45,6 +46,7 @@ registerVisitorRoutes(app)
 registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
+registerReview(app)
 registerDecisionRoutes(app)
 registerReads(app)
 registerEmailEvents(app)

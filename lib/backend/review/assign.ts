@@ -30,7 +30,7 @@ export async function assignRound({ payload, user }: Caller, id: string): Promis
     const round = await findRound(payload, id, DEFAULT_LOCALE, req)
     if (round.phase !== 'draft' && round.phase !== 'reading') throw new ContractError('conflict', 'Nothing is assigned any more in a round that is being decided.')
     const result = await assign(req, round)
-    await recordInAuditLog(req, { action: 'changed', entity: 'review-rounds', document: round.id, title: round.title, changedFields: 'assignments' })
+    await recordInAuditLog(req, { action: 'assigned', entity: 'review-rounds', document: round.id, title: round.title })
     return result
   })
 }
