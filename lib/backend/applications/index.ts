@@ -1,5 +1,5 @@
 export { applicantAudience } from './applicant-audience'
-export { previewDecision, tellDecisions, type ToldDecision } from './decisions'
+export { previewDecision, tellDecisions } from './decisions'
 export { APPLICATION_SAMPLES } from './emails'
 export { eraseDrafts } from './drafts/erase-drafts'
 export { findFiles } from './files/application-files'

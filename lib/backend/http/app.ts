@@ -9,7 +9,7 @@ import { registerAccountRoutes } from './account-routes'
 import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
-import { registerDecisionRoutes } from './decision-routes'
+import { registerDecisions } from './decision-routes'
 import { registerDocs } from './docs/docs'
 import { registerEmailEvents } from './email-event-routes'
 import { answerError, answerMalformed } from './error-answers'
@@ -47,7 +47,7 @@ registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
 registerReview(app)
-registerDecisionRoutes(app)
+registerDecisions(app)
 registerReads(app)
 registerEmailEvents(app)
 registerDocs(app)
