@@ -12,12 +12,17 @@ const IS_INVITED = 'isInvited'
 
 const PASSWORD_BYTES = 32
 
-/** Whoever gets an account without a password is invited to choose one; until then it has one that nobody knows. */
+/** Whoever gets an account without a password is invited to choose one. */
 export const inviteWithoutPassword: CollectionBeforeValidateHook<User> = ({ data = {}, operation, req }) => {
   if (operation !== 'create' || data.password || req.payloadAPI !== 'REST') return data
   if (!data.name?.trim()) throw new ValidationError({ collection: 'users', errors: [{ path: 'name', message: 'Enter a name.' }], req })
   req.context[IS_INVITED] = true
-  return { ...data, password: randomBytes(PASSWORD_BYTES).toString('base64url'), invitedAt: new Date().toISOString() }
+  return { ...data, ...withoutOwnPassword() }
+}
+
+/** What an account has until its owner chooses a password: one that nobody knows. */
+export function withoutOwnPassword(): { password: string; invitedAt: string } {
+  return { password: randomBytes(PASSWORD_BYTES).toString('base64url'), invitedAt: new Date().toISOString() }
 }
 
 export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {

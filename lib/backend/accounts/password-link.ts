@@ -22,15 +22,8 @@ export function hashOf(token: string): string {
  * language of the account.
  */
 export async function emailPasswordLink(req: PayloadRequest, account: User, locale: Locale = account.language ?? DEFAULT_LOCALE): Promise<void> {
-  const now = Date.now()
-  const token = randomBytes(TOKEN_BYTES).toString('hex')
+  const token = await openPasswordLink(req, account)
   const isInvitation = Boolean(account.invitedAt)
-  const data = {
-    resetPasswordToken: hashOf(token),
-    resetPasswordExpiration: new Date(now + (isInvitation ? INVITATION_DURATION : RESET_LINK_DURATION)).toISOString(),
-    ...(isInvitation && { invitedAt: new Date(now).toISOString() }),
-  }
-  await req.payload.db.updateOne({ collection: 'users', id: account.id, data, req, returning: false })
   await queueEmail(req, {
     // A hash, because the key names a file and stands in logs.
     key: `password-${hashOf(token).slice(0, 24)}`,
@@ -39,6 +32,28 @@ export async function emailPasswordLink(req: PayloadRequest, account: User, loca
     isConfidential: true,
     ...(isInvitation ? await invitation(req, account, token, account.language ?? DEFAULT_LOCALE) : await reset(req, token, locale)),
   })
+}
+
+/** Ends the link before. @returns the token of the new one, which stands in no database */
+async function openPasswordLink(req: PayloadRequest, { id, invitedAt }: User): Promise<string> {
+  const now = Date.now()
+  const token = randomBytes(TOKEN_BYTES).toString('hex')
+  const data = {
+    resetPasswordToken: hashOf(token),
+    resetPasswordExpiration: new Date(now + (invitedAt ? INVITATION_DURATION : RESET_LINK_DURATION)).toISOString(),
+    ...(invitedAt && { invitedAt: new Date(now).toISOString() }),
+  }
+  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
+  return token
+}
+
+/** The path of the page on which whoever was invited chooses a password, by a new link. */
+export async function openInvitation(req: PayloadRequest, account: User): Promise<string> {
+  return invitationPath(await openPasswordLink(req, account))
+}
+
+function invitationPath(token: string): string {
+  return `${pathTo('resetPassword', { token })}?invited=1`
 }
 
 type Content = Pick<Email, 'sender' | 'subject' | 'heading' | 'paragraphs' | 'action' | 'closing'>
@@ -59,7 +74,7 @@ async function invitation(req: PayloadRequest, { name, email }: User, token: str
   return {
     sender,
     ...emailTexts('accountInvitation', locale, { organisation: sender.name, account: name || email, email }),
-    action: { label: t('accountInvitationAction'), href: siteLink(`${pathTo('resetPassword', { token })}?invited=1`, locale) },
+    action: { label: t('accountInvitationAction'), href: siteLink(invitationPath(token), locale) },
     closing: [t('whyAccountInvitation')],
   }
 }

@@ -20,6 +20,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   importGuests: 'Import of guests',
   inviteSubscribers: 'Invitations of subscribers',
   offerSeats: 'Seats for the waiting list',
+  tellDecisions: 'Decisions on applications',
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',
 }

@@ -7,7 +7,7 @@ import type { Accelerator } from '../payload-types'
 import { applicationEmail } from './emails'
 
 /** What is to be told to an applicant. */
-export interface ToldDecision {
+interface ToldDecision {
   state: Decision
   /** Until when whoever is accepted must say whether they come. */
   confirmBy: string | null

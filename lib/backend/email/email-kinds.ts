@@ -1,6 +1,6 @@
 interface EmailKindRow {
   /** What it is about, which names the file that writes it: `lib/backend/<capability>/…emails.ts`. */
-  family: 'registrations' | 'events' | 'reminders' | 'applications' | 'drafts' | 'subscriptions' | 'messages' | 'accounts'
+  family: 'registrations' | 'events' | 'reminders' | 'applications' | 'drafts' | 'subscriptions' | 'messages' | 'accounts' | 'reviews'
   /** Whether it goes to many at once: behind the emails to single people, and with a link that stops it. All others are transactional. */
   isList?: true
   /** Whether it shows the tickets of its reader. */
@@ -58,6 +58,10 @@ export const EMAIL_KINDS = {
   answer: { family: 'messages' },
   accountInvitation: { family: 'accounts' },
   passwordReset: { family: 'accounts' },
+  jurorInvitation: { family: 'reviews' },
+  jurorReminder: { family: 'reviews' },
+  /** To an applicant, who is to send it again without a name. */
+  applicationSentBack: { family: 'reviews' },
 } as const satisfies Record<string, EmailKindRow>
 
 type Table = typeof EMAIL_KINDS

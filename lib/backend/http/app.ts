@@ -9,7 +9,7 @@ import { registerAccountRoutes } from './account-routes'
 import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
-import { registerDecisionRoutes } from './decision-routes'
+import { registerDecisions } from './decision-routes'
 import { registerDocs } from './docs/docs'
 import { registerEmailEvents } from './email-event-routes'
 import { answerError, answerMalformed } from './error-answers'
@@ -17,6 +17,7 @@ import { requireKnownLang } from './lang-parameter'
 import { registerGuestRoutes } from './guest-routes'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
+import { registerReview } from './review-routes'
 import type { ApiEnv } from './session'
 import { requireCsrfToken } from './session'
 import { registerVisitorRoutes } from './visitor-routes'
@@ -45,7 +46,8 @@ registerVisitorRoutes(app)
 registerApplicationRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
-registerDecisionRoutes(app)
+registerReview(app)
+registerDecisions(app)
 registerReads(app)
 registerEmailEvents(app)
 registerDocs(app)

@@ -17,7 +17,7 @@ import { inTransaction } from '../database/transaction'
 import { parseBody, readJson } from '../submissions/body'
 import { json, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { clientAddress, deskOf, localeOf, type ApiEnv } from './session'
+import { clientAddress, deskAmongReadersOf, localeOf, type ApiEnv } from './session'
 
 const UploadSchema = z.object({ event: z.string(), question: z.string(), file: z.string().meta({ format: 'binary' }) })
 const TokenSchema = z.object({ token: z.string().max(200) })
@@ -42,7 +42,7 @@ export function registerApplicationRoutes(api: Api): void {
   describe(api, 'get', `${FILE_ROUTE.path}/{id}`, 'A file of an application (the desk)', { request: { params: FileSchema }, responses: { 200: file, ...notFound } })
   api.get(`${FILE_ROUTE.path}/:id`, (context) =>
     answer(context, async () => {
-      const { payload, user } = await deskOf(context)
+      const { payload, user } = await deskAmongReadersOf(context)
       const found = await readApplicationFile(payload, idOf(context))
       await inTransaction(payload, 'en', async (req) => {
         Object.assign(req, { user })

@@ -4,7 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { failsCsrfCheck, isForeignWrite } from '@/lib/site/security/csrf'
-import { isDesk, isEditor, isStaff, mayCheckIn } from '../access/rules'
+import { isDesk, isEditor, isJuror, isStaff, mayCheckIn } from '../access/rules'
 import { cms, identifyCaller } from '../cms/cms'
 import type { Caller } from '../content/reading/sources'
 
@@ -34,6 +34,16 @@ export const editorOf = callerWho(isEditor)
 
 /** @throws ContractError `unauthorized` without a session, `forbidden` for roles that do not work with what visitors sent */
 export const deskOf = callerWho(isDesk)
+
+/** @throws ContractError `unauthorized` without a session, `forbidden` for roles that neither read applications nor work with them */
+export const readerOf = callerWho((caller) => isJuror(caller) || isDesk(caller))
+
+/** As {@link deskOf}; a juror is not even told what there is. */
+export async function deskAmongReadersOf(context: Context<ApiEnv>): Promise<Caller> {
+  const caller = await readerOf(context)
+  if (!isDesk(caller)) throw new ContractError('notFound', 'There is nothing at this address.')
+  return caller
+}
 
 /** @throws ContractError `unauthorized` without a session, `forbidden` for roles that check nobody in */
 export const doorOf = callerWho(mayCheckIn)

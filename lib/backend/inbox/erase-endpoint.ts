@@ -14,7 +14,7 @@ import { liftSuppression } from '../email/records/suppressions'
 import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 import { eraseRecipient } from '../newsletters'
-import { eraseReviews } from '../review'
+import { eraseReadings } from '../review'
 import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -64,7 +64,7 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
     if (collection === 'accelerators') {
       const applications = [...ofPerson.map(({ id }) => id), ...trashed]
       await doomFiles(req, applications)
-      await eraseReviews(req, applications)
+      await eraseReadings(req, applications)
     }
     erased[collection] = ofPerson.length + trashed.length
   }

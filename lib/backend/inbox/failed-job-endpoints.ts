@@ -13,6 +13,7 @@ const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) =
   importGuests: isDesk,
   inviteSubscribers: isDesk,
   offerSeats: isDesk,
+  tellDecisions: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
-import { eraseReviews, keepFigures } from '../review'
+import { eraseReadings, keepFigures } from '../review'
 import { addGuestsByCountry } from './guests-by-country'
 import { EVENT_TIMES, eventDataDue } from '../content/deletion-due'
 import { RETENTION } from '../content/retention-periods'
@@ -95,7 +95,7 @@ async function deleteApplications(payload: Payload, event: string): Promise<numb
     const { docs } = await payload.find({ collection: 'accelerators', where, depth: 0, limit: BATCH, pagination: false, select: {}, req })
     const ids = docs.map(({ id }) => id)
     await keepFigures(req, event, ids)
-    await eraseReviews(req, ids)
+    await eraseReadings(req, ids)
     await payload.db.deleteMany({ collection: 'accelerators', where: { id: { in: ids } }, req })
     return ids.length
   })

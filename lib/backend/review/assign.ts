@@ -30,7 +30,7 @@ export async function assignRound({ payload, user }: Caller, id: string): Promis
     const round = await findRound(payload, id, DEFAULT_LOCALE, req)
     if (round.phase !== 'draft' && round.phase !== 'reading') throw new ContractError('conflict', 'Nothing is assigned any more in a round that is being decided.')
     const result = await assign(req, round)
-    await recordInAuditLog(req, { action: 'changed', entity: 'review-rounds', document: round.id, title: round.title, changedFields: 'assignments' })
+    await recordInAuditLog(req, { action: 'assigned', entity: 'review-rounds', document: round.id, title: round.title })
     return result
   })
 }
@@ -39,7 +39,7 @@ async function assign(req: PayloadRequest, round: ReviewRound): Promise<Assigned
   const [applications, jurors, stored] = [await findRoundApplications(req, round), await findActiveJurors(req, round), await findAssignments(req, round.id)]
   const kept = stored.filter((one) => isKept(one, jurors, applications))
   const found = applications.map((application) => ({ application, ...eligibleJurors(application, jurors, stored.filter(({ state }) => state === 'conflict')) }))
-  const assignable = found.map(({ application, eligible }) => ({ id: application.id, track: trackOf(application, round), eligible }))
+  const assignable = found.map(({ application, eligible }) => ({ id: application.id, track: trackOf(application, round), eligible, extra: round.extraReadings?.[application.id] ?? 0 }))
   const fixed = kept.filter(({ state }) => state !== 'conflict').map(toReading)
   const { readings, unplaced, fault } = assignReviews(assignable, jurors.map((juror) => juror.id), { readings: round.readings, fixed, seed: round.id })
   await store(req, round.id, { stored, kept, readings })

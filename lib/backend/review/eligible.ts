@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { isInConflict, type Applicant } from '@/lib/site/review/conflicts'
-import { isDeactivated } from '../accounts/deactivation'
+import { isDeactivated } from '../accounts'
 import { relationId } from '../database/relation-id'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../payload-types'
 

@@ -1,4 +1,4 @@
-import { readContent } from '../applications/files/file-storage'
+import { readContent } from '../applications'
 import { runInThread, ThreadError } from '../jobs/run-in-thread'
 
 const THREAD = 'lib/backend/review/redacting-thread.mjs'

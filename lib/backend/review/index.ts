@@ -1,3 +1,5 @@
+export { countWaitingReadings } from './assign'
 export { keepFigures, readApplicationFigures } from './figures'
-export { eraseReviews, forgetOldReviews } from './forget-reviews'
+export { eraseReadings, forgetOldReadings } from './forget-readings'
 export { tellDecisionsTask } from './release'
+export { remindJurors } from './remind-jurors'

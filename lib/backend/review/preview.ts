@@ -38,9 +38,9 @@ export async function previewRelease({ payload }: Caller, id: string): Promise<D
   })
 }
 
-/** Emails one of each kind and language to the member of staff who asks. @returns how many */
-export async function testRelease({ payload, user }: Caller, id: string): Promise<number> {
-  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+/** Emails one of each kind and language to the member of staff who asks. */
+export async function testRelease({ payload, user }: Caller, id: string): Promise<void> {
+  await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     const oneOfEach = new Map((await composeEmails(req, id, () => randomUUID())).map(({ application: { intended, locale }, email }) => [`${intended} ${locale}`, email]))
     const tests = [...oneOfEach.values()].map((email): Email => {
       const subject = getTranslations({ locale: email.sender.locale, namespace: 'Emails' })('letterTest', { subject: email.subject })
@@ -48,7 +48,6 @@ export async function testRelease({ payload, user }: Caller, id: string): Promis
     })
     if (tests.length === 0) throw new ContractError('invalid', NOTHING)
     await queueEmails(req, tests)
-    return tests.length
   })
 }
 

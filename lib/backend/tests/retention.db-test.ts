@@ -9,6 +9,7 @@ import { deleteOldEmails } from '../email/delivery/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { guestsByCountry } from '../retention/guests-by-country'
 import { RETENTION } from '../content/retention-periods'
+import { readApplicationFigures } from '../review'
 import { post, Staff } from './support/client'
 import { storeRegistrations } from './support/sql'
 import { openSite } from './support/site'
@@ -148,4 +149,18 @@ test('the privacy page names the periods that are kept', () => {
   expect(RETENTION).toEqual({ unconfirmedSubscriptionDays: 30, endedSubscription: 12, registration: 6, undatedEvent: 12, message: 24, auditLog: 24, failedJob: 3, sentEmail: 12, recordOfDeletedDays: 14, outbox: 6 })
   for (const words of ['within 30 days', 'a year after you unsubscribe', 'Six months after the event', 'gets no new date, within a year', 'for two years at most', 'three months', 'for a year at most', 'For two years we keep a record']) expect(en.includes(words), words).toBe(true)
   for (const words of ['30 დღეში', 'გაუქმებიდან ერთ წელიწადში', 'ექვს თვეში', 'ერთი წლის განმავლობაში', 'ორი წლისა', 'სამი თვისა', 'ერთი წლისა', 'ორი წელი']) expect(ka.includes(words), words).toBe(true)
+})
+
+test('applications go with what was written about them, and leave figures without names', async () => {
+  const programme = await staff.createEvent('read-programme', { startsAt: '2027-03-01T06:00:00Z', endsAt: '2027-03-02T14:00:00Z' })
+  const round = await site.payload.create({ collection: 'review-rounds', data: { event: programme, title: 'Round', phase: 'told', readings: 1 }, locale: 'en', depth: 0 })
+  const applied = { event: programme, fullName: 'Nino', country: 'GE', source: 'radio', projectStage: 'idea', state: 'declined', toldState: 'declined', locale: 'en', createdAt: '2027-01-09T21:00:00.000Z' } as const
+  const [read] = [await site.payload.create({ collection: 'accelerators', data: { ...applied, email: 'read@example.com' } }), await site.payload.create({ collection: 'accelerators', data: { ...applied, email: 'unread@example.com' } })]
+  await site.payload.create({ collection: 'review-assignments', data: { round: round.id, application: read.id, state: 'sent', note: 'Nino again', isOlderThanText: false } })
+  const before = await readApplicationFigures(site.payload, programme)
+  expect(before).toMatchObject({ total: { applied: 2, read: 1, accepted: 0 }, byDay: { '2027-01-10': { applied: 2, read: 1, accepted: 0 } }, bySource: { radio: { applied: 2 } } })
+  await deleteAllExpired('2029-01-01T00:00:00.000Z')
+  const where = { application: { equals: read.id } }
+  expect((await site.payload.count({ collection: 'review-assignments', where })).totalDocs).toBe(0)
+  expect(await readApplicationFigures(site.payload, programme)).toEqual(before)
 })

@@ -15,7 +15,7 @@ test.each([
   ['received', CLOSED, false, true],
   ['received', OVER, false, false],
 ] as const)('an application that is %s', (state, event, corrects, withdraws) => {
-  expect([canCorrectApplication(state, event, NOW), canWithdrawApplication(state, event, NOW)]).toEqual([corrects, withdraws])
+  expect([canCorrectApplication(state, event, null, NOW), canWithdrawApplication(state, event, NOW)]).toEqual([corrects, withdraws])
 })
 
 test.each([

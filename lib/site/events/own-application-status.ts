@@ -4,9 +4,9 @@ import { DAY } from '../text/durations'
 import { eventState, type EventTiming } from './event-state'
 import { applicationStatus, isOpen, type ApplicationEvent } from './registration-status'
 
-/** Until the deadline, and as long as nothing is decided. */
-export function canCorrectApplication(state: ApplicationState, event: ApplicationEvent, now: number = Date.now()): boolean {
-  return ['received', 'shortlisted'].includes(state) && isOpen(applicationStatus(event, now))
+/** Until the deadline or, when it was sent back, until the day that was then named, and as long as nothing is decided. */
+export function canCorrectApplication(state: ApplicationState, event: ApplicationEvent, correctBy: string | null | undefined, now: number = Date.now()): boolean {
+  return ['received', 'shortlisted'].includes(state) && (isOpen(applicationStatus(event, now)) || now <= Date.parse(correctBy ?? ''))
 }
 
 /** Until the event is over, unless it is declined or withdrawn already. */

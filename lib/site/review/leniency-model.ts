@@ -93,8 +93,8 @@ class LeniencyModel {
   /** Solves the equations with the applications eliminated, so that the system is as large as the jury. */
   private solve() {
     const size = this.jurors + 1
-    const matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0))
-    const right = new Array<number>(size).fill(0)
+    const matrix = Array.from({ length: size }, () => zeros(size))
+    const right = zeros(size)
     const shrink = this.noise / this.quality
     for (const rows of this.rows) {
       const weight = 1 / (rows.length + shrink)
@@ -133,7 +133,7 @@ interface Quality {
 }
 
 function designOf(rows: readonly Row[], size: number): number[] {
-  const design = new Array<number>(size).fill(0)
+  const design = zeros(size)
   design[0] = rows.length
   for (const { juror } of rows) design[juror + 1] = at(design, juror + 1) + 1
   return design
@@ -157,6 +157,10 @@ function inverted(matrix: readonly number[][]): number[][] {
     }
   }
   return work.map((row) => row.slice(size))
+}
+
+function zeros(size: number): number[] {
+  return Array.from({ length: size }, () => 0)
 }
 
 function addTo(matrix: number[][], row: number, column: number, value: number) {

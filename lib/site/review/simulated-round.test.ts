@@ -28,7 +28,13 @@ function kendall(one: readonly number[], two: readonly number[]): number {
   return agreed / pairs
 }
 
-function simulate(readings: readonly Reading[], seed: string, { leniencySd = LENIENCY, qualityOf = (_: string): number => 0, trackOf = new Map<string, string>() } = {}) {
+interface Design {
+  leniencySd?: number
+  qualityOf?: (id: string) => number
+  trackOf?: ReadonlyMap<string, string>
+}
+
+function simulate(readings: readonly Reading[], seed: string, { leniencySd = LENIENCY, qualityOf = () => 0, trackOf = new Map() }: Design = {}) {
   const random = seededRandom(seed)
   const quality = new Map(APPLICATIONS.map((id) => [id, qualityOf(id) + normal(random)]))
   const leniency = new Map(JURORS.map((id) => [id, leniencySd * normal(random)]))

@@ -4,6 +4,7 @@ import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../database/queue/failed-jobs'
 import { listUrl } from '../../content/list-url'
 import { findUndeliveredTickets } from '../../registrations/undelivered-tickets'
+import { countWaitingReadings } from '../../review'
 import { countOldTexts } from '../../translations/read-old-texts'
 import { MISSING_TRANSLATIONS, UNDELIVERED } from '../paths'
 import { countScheduledChanges, SCHEDULED_CHANGES } from './scheduled-changes'
@@ -19,11 +20,12 @@ interface AttentionProps {
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]
-  const [undelivered, messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled, oldTexts] = await Promise.all([
+  const [undelivered, messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, readings, failed, scheduled, oldTexts] = await Promise.all([
     worksAtDesk ? findUndeliveredTickets(payload) : [],
     worksAtDesk ? countNewMessages(payload) : 0,
     worksAtDesk ? countOpenApplications(payload) : { applications: 0, applicationList: '' },
     worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, waitingList: '', unnotified: 0, changedEvents: [] },
+    worksAtDesk ? countWaitingReadings(payload) : 0,
     tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
     edits ? countScheduledChanges(payload) : 0,
     edits ? countOldTexts(payload) : 0,
@@ -34,6 +36,7 @@ export async function Attention({ payload, user }: AttentionProps) {
     worksAtDesk && { label: ['Application to look at', 'Applications to look at'], value: applications, href: applicationList },
     worksAtDesk && { label: ['On a waiting list', 'On waiting lists'], value: waiting, href: waitingList },
     unnotified > 0 && { label: ['Person still to be told of a change', 'People still to be told of a change'], value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true },
+    readings > 0 && { label: ['Reading without a juror, to be assigned again', 'Readings without a juror, to be assigned again'], value: readings, href: listUrl('review-rounds', { phase: { equals: 'reading' } }), isBad: true },
     tasks.length > 0 && { label: ['Failed email or job', 'Failed emails and jobs'], value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true },
     edits && { label: ['Text to check', 'Texts to check'], value: oldTexts, href: MISSING_TRANSLATIONS },
     edits && { label: ['Scheduled change', 'Scheduled changes'], value: scheduled, href: scheduled > 0 ? `#${SCHEDULED_CHANGES}` : undefined },

@@ -50,7 +50,7 @@ export async function uploadFile(request: Request, { payload, locale, client }: 
   const fields = parseBody(FieldsSchema, { event: form.get('event'), question: form.get('question') }, locale)
   const event = await findProgramme(payload, await findEvent(payload, fields.event, locale), locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (!isOpen(applicationStatus(event))) throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
+  if (!isOpen(applicationStatus(event)) && !(await isAnySentBack(payload, event._id))) throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   const question = questionsOf(event, 'application').find(({ kind, key }) => kind === 'file' && key === fields.question)
   if (!question) throw new ContractError('invalid', t('invalid'), { question: getTranslations({ locale, namespace: 'FieldErrors' })('choice') })
   const file = form.get('file')
@@ -60,6 +60,12 @@ export async function uploadFile(request: Request, { payload, locale, client }: 
   if ('problem' in inspected) throw fileError(inspected.problem, question, locale)
   const { content, type } = inspected
   return store(payload, { event: event._id, question: question.key, name: uploadedName('name' in file ? String(file.name) : '', type), type, content })
+}
+
+/** Whoever is asked to correct an application after the deadline may replace its files. */
+async function isAnySentBack(payload: Payload, event: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'accelerators', where: { and: [{ event: { equals: event } }, { correctBy: { greater_than: new Date().toISOString() } }] } })
+  return totalDocs > 0
 }
 
 async function refuseWhenFull(payload: Payload): Promise<void> {

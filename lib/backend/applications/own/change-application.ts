@@ -29,7 +29,7 @@ export async function correctApplication(token: string, fields: Record<string, u
   // Before it waits for the lock.
   parseBody(bodySchema(await findEvent(payload, relationId(eventId), locale)), fields, locale)
   return change(token, context, async (req, application, event) => {
-    if (!canCorrectApplication(application.toldState, event)) throw tooLate('correctionOver', locale)
+    if (!canCorrectApplication(application.toldState, event, application.correctBy)) throw tooLate('correctionOver', locale)
     const { answers, ...typed }: ApplicationChange = parseBody(bodySchema(event), fields, locale)
     const questions = questionsOf(event, 'application')
     const asked = new Set(questions.map(({ key }) => key))

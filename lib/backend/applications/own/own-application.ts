@@ -38,8 +38,8 @@ export async function readOwnFile(token: string, id: string, payload: Payload): 
 }
 
 export async function toOwnApplication(payload: Payload, application: Accelerator, event: Event, req?: PayloadRequest): Promise<OwnApplication> {
-  const { toldState: state, answers, toldText, confirmBy, comes } = application
-  const canCorrect = canCorrectApplication(state, event)
+  const { toldState: state, answers, toldText, confirmBy, comes, correctBy } = application
+  const canCorrect = canCorrectApplication(state, event, correctBy)
   const files = await findFiles(payload, { application: application.id }, req)
   const due = await deletionDue('accelerators', { ...application, state }, eventTimesReader(payload))
   return OwnApplicationSchema.parse({
@@ -49,7 +49,7 @@ export async function toOwnApplication(payload: Payload, application: Accelerato
     answers: withSecrets(answers ?? {}),
     files: files.map(({ id, name, size, question }) => ({ id, name, size, question })),
     canCorrect,
-    canCorrectUntil: canCorrect ? (event.application?.closesAt ?? null) : null,
+    canCorrectUntil: canCorrect ? lastOf(event.application?.closesAt ?? null, correctBy ?? null) : null,
     text: toldText ?? '',
     confirmBy: state === 'accepted' ? (confirmBy ?? null) : null,
     comes: comes ? comes === 'yes' : null,
@@ -59,3 +59,7 @@ export async function toOwnApplication(payload: Payload, application: Accelerato
 
 const FIELDS = ['fullName', 'email', 'phone', 'country', 'birthDate', 'organization', 'projectName', 'projectStage', 'motivation', 'link'] as const
 
+/** The later of the deadline, which may be none, and the day until which an application was sent back. */
+function lastOf(closesAt: string | null, correctBy: string | null): string | null {
+  return closesAt && correctBy && Date.parse(correctBy) > Date.parse(closesAt) ? correctBy : closesAt
+}

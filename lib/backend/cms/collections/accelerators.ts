@@ -11,6 +11,7 @@ import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
 import { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import { markReadings } from '@/lib/backend/review/mark-readings'
 import { refuseStateInRound } from '@/lib/backend/review/refuse-state-in-round'
 import { RedactionsSchema } from '@/lib/backend/review/redactions'
 import { DECISIONS } from '@/lib/contract/review/decisions'
@@ -27,7 +28,7 @@ export const Accelerators = inboxCollection({
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
-  hooks: { beforeOperation: [lockEventsBeforeChange('accelerators')], beforeChange: [refuseTakenAddress, endFormerLinks, refuseDecisionWhenCancelled, refuseStateInRound, tellState], afterChange: [emailApplicant] },
+  hooks: { beforeOperation: [lockEventsBeforeChange('accelerators')], beforeChange: [refuseTakenAddress, endFormerLinks, refuseDecisionWhenCancelled, refuseStateInRound, tellState], afterChange: [emailApplicant, markReadings] },
   emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [

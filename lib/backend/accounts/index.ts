@@ -1,0 +1,3 @@
+export { isDeactivated } from './deactivation'
+export { withoutOwnPassword } from './invite'
+export { openInvitation } from './password-link'
