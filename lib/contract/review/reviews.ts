@@ -96,6 +96,8 @@ const ReadApplicationSchema = AcceleratorSchema.pick({ projectName: true, projec
     answers: z.array(AnswerShownSchema),
     /** For the desk: words in the texts and files that tell who their sender is, and are not blanked yet. */
     warnings: z.array(z.object({ passage: z.string(), place: z.string() })).optional(),
+    /** For the desk: the passages that jurors do not see. */
+    redactions: z.array(z.string()).optional(),
   })
   .meta({ id: 'ReadApplication' })
 
