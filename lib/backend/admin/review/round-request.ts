@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import useSWR, { mutate } from 'swr'
 import { CSRF_PATH } from '@/lib/contract/csrf'
 import { roundPath } from '@/lib/contract/review/review-path'
+import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, CSRF_HEADER } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { UNREACHABLE } from '../staff-request'
@@ -21,7 +22,7 @@ export async function requestRound<Answer extends object>(
   body: object = {},
   onRefusal: (problem: string) => void = toast.error,
 ): Promise<Answer | null> {
-  const response = await write(method, roundPath(round, call), body).catch(() => null)
+  const response = await write(method, inEnglish(roundPath(round, call)), body).catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   void mutate((key) => typeof key === 'string' && key.startsWith(roundPath(round)))
   if (response?.ok) return (answer ?? {}) as Answer
@@ -45,11 +46,16 @@ function reasonOf(answer: unknown): string {
 
 /** What is known of a round. @param isUnsettled whether it is still changing by itself */
 export function useRound<Answer>(round: string, call: string, isUnsettled: (answer: Answer) => boolean = () => false) {
-  const { data, error } = useSWR<Answer, Error>(roundPath(round, call), read<Answer>, {
+  const { data, error } = useSWR<Answer, Error>(inEnglish(roundPath(round, call)), read<Answer>, {
     keepPreviousData: true,
     refreshInterval: (latest) => (latest !== undefined && isUnsettled(latest) ? PAUSE : 0),
   })
   return { answer: data, hasFailed: error !== undefined && data === undefined }
+}
+
+/** As all screens of staff are. */
+function inEnglish(path: string): string {
+  return `${path}?${LOCALE_PARAMETER}=${LOCALE_TABLE[DEFAULT_LOCALE].cookieValue}`
 }
 
 async function read<Answer>(address: string): Promise<Answer> {

@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
 import type { RoundPhase } from '@/lib/contract/review/reviews'
+import { useRefresh } from '@/lib/i18n/navigation'
 import { ConsequencesDialog } from '../consequences/consequences-dialog'
 import styles from '../staff.module.css'
 import { EmailsDialog } from './emails-dialog'
@@ -18,6 +19,7 @@ interface TellPartProps {
 
 /** What applicants will read, a test to oneself, and the press that tells them. */
 export function TellPart({ round, ranking, phase }: TellPartProps) {
+  const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
   const [emails, setEmails] = useState<DecisionEmails | null>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -38,7 +40,10 @@ export function TellPart({ round, ranking, phase }: TellPartProps) {
     during(async () => {
       setIsAsked(false)
       const answer = await requestRound<{ toTell: number }>('POST', round, 'release')
-      if (answer) toast.success(`${counted(answer.toTell, 'applicant is', 'applicants are')} being told.`)
+      if (!answer) return
+      toast.success(`${counted(answer.toTell, 'applicant is', 'applicants are')} being told.`)
+      // The round has another phase.
+      refresh()
     })
 
   return (
