@@ -36,7 +36,7 @@ export async function inviteJuror({ payload, user }: Caller, roundId: string, fi
     const ids = (jurors ?? []).map(relationId)
     if (!ids.includes(account.id)) await payload.update({ collection: 'review-rounds', id: roundId, data: { jurors: [...ids, account.id] }, depth: 0, req })
     const language = languageOf(account)
-    const [round, event] = [await findRound(payload, roundId, language, req), await findEvent(payload, relationId(eventId), language, { ...req, user: null })]
+    const [round, event] = [await findRound(payload, roundId, language, req), await findEvent(payload, relationId(eventId), language, req)]
     await queueJurorInvitation(req, account, { round, event })
     await recordInAuditLog(req, { action: 'invitedJuror', entity: 'review-rounds', document: roundId, title: round.title })
     return { isNew: !known, juror: { _id: account.id, email: account.email, fullName: account.name ?? '' } }
