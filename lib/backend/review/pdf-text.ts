@@ -39,7 +39,7 @@ function decode(hex: string, font: Font | undefined): string {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/\\(?:(?<octal>[0-7]{1,3})|(?<sign>[\s\S]))/g, (_, octal: string | undefined, sign = '') => (octal ? String.fromCharCode(parseInt(octal, 8)) : (ESCAPES[sign] ?? sign)))
+  return text.replace(/\\(?:(?<octal>[0-7]{1,3})|(?<sign>[\s\S]))/g, (_, octal: string | undefined, sign: string | undefined = '') => (octal ? String.fromCharCode(parseInt(octal, 8)) : (ESCAPES[sign] ?? sign)))
 }
 
 function fontsOf(resources: PDFDict | undefined, document: PDFDocument): ReadonlyMap<string, Font> {
