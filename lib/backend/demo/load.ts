@@ -17,6 +17,7 @@ import teamMembers from './content/team-members.json'
 import testimonials from './content/testimonials.json'
 import { createDemoGuests } from './guests'
 import type { Localized } from './localized'
+import { createDemoRound, DEMO_JURORS } from './review-round'
 import { DemoWriter, type DemoDocument, type DemoPicture } from './writer'
 
 /** The key under which the database stores the progress of the load. */
@@ -54,8 +55,10 @@ function portrait(folder: string, name: string, of: Localized): DemoPicture {
 export async function loadDemoContent(payload: Payload): Promise<boolean> {
   if (await isSettled(payload)) return false
   await payload.kv.set(STATE_KEY, { state: 'loading' })
-  await load(new DemoWriter(payload))
+  const writer = new DemoWriter(payload)
+  await load(writer)
   await createDemoGuests(payload)
+  await createDemoRound(payload, writer)
   await payload.kv.set(STATE_KEY, { state: 'loaded' })
   return true
 }
@@ -84,9 +87,10 @@ async function isSettled(payload: Payload): Promise<boolean> {
 }
 
 async function clear(payload: Payload): Promise<void> {
-  for (const collection of ['registrations' as const, ...COLLECTIONS.toReversed(), 'media' as const]) {
+  for (const collection of ['review-assignments', 'review-rounds', 'accelerators', 'registrations', ...COLLECTIONS.toReversed(), 'media'] as const) {
     await payload.delete({ collection, where: {}, context: IMPORT })
   }
+  await payload.delete({ collection: 'users', where: { email: { in: DEMO_JURORS } }, context: IMPORT })
 }
 
 async function load(writer: DemoWriter): Promise<void> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { REVIEW_ROUTES, type ReviewRoute } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Caller } from '../content/reading/sources'
 import { assignRound } from '../review/assign'
 import { declareForJuror, redactPassages, sendBack } from '../review/change-text'
@@ -45,8 +46,8 @@ export function registerReview(api: Api): void {
   answerReaders(api, review, 'Keep the draft of a review, or send it', async ({ context, caller, locale, key, body }) => context.json(await saveReview(requireJuror(caller), key('id'), await body(), locale), 200))
   answerReaders(api, conflict, 'Declare a conflict of interest', async ({ context, caller, locale, key }) => {
     await declareConflict(requireJuror(caller), key('id'), locale)
-    return context.body(null, 204)
-  })
+    return context.text(getTranslations({ locale, namespace: 'ApiAnswers' })('conflictDeclared'), 200)
+  }, { 200: { description: 'A message for the juror.' } })
 
   answerDesk(api, invite, 'Invite a juror, 200 for one who has an account', async ({ context, caller, locale, key, body }) => {
     const { isNew, juror } = await inviteJuror(caller, key('id'), await body(), locale)

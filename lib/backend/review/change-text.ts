@@ -37,7 +37,7 @@ export function sendBack(caller: Caller, named: OfRound, fields: Record<string, 
   const { text } = parseBody(SendBackBodySchema, fields, locale)
   return change(caller, named, locale, async (req, { application, round }) => {
     const until = new Date(Math.min(Date.now() + CORRECTION_DAYS * DAY, round.closesAt ? Date.parse(round.closesAt) : Infinity)).toISOString()
-    const event = await findEvent(req.payload, relationId(round.event), application.locale, { ...req, user: null })
+    const event = await findEvent(req.payload, relationId(round.event), application.locale, req)
     await req.payload.update({ collection: 'accelerators', id: application.id, data: { correctBy: until }, depth: 0, req })
     await queueSentBackEmail(req, application, { event, text, until })
     await recordInAuditLog(req, { action: 'sentBack', entity: 'accelerators', document: application.id })

@@ -27,7 +27,12 @@ export const guardRound: CollectionBeforeChangeHook<ReviewRound> = async ({ data
   if (isBefore(round.closesAt, round.opensAt)) throw refusal('Reading ends before it begins. Correct one of the two times.', 422)
   if (round.trackQuestion && !isChoice(event.questions, round.trackQuestion)) throw refusal(`The form of the event has no question “${round.trackQuestion}” with one of several choices.`, 422)
   await refuseOthersThanJurors(req, (round.jurors ?? []).map(relationId))
-  if (originalDoc) await refuseRemovedCriteria(req, originalDoc, round.criteria ?? [])
+  if (originalDoc) {
+    refuseUnblinding(originalDoc, round)
+    const isReopened = originalDoc.phase === 'reading' && round.phase === 'draft'
+    if (isReopened && (await isAnyWritten(req, originalDoc.id))) throw refusal('Jurors have written reviews, so the round cannot go back to its preparation.', 409)
+    await refuseRemovedCriteria(req, originalDoc, round.criteria ?? [])
+  }
   return data
 }
 
@@ -65,12 +70,23 @@ async function refuseOthersThanJurors(req: PayloadRequest, ids: readonly string[
   if (jurors.docs.length < new Set(ids).size) throw refusal('Only accounts of jurors read in a round. Invite them on the page of the round.', 422)
 }
 
+/** Once reading has begun, administrators alone show more than was shown, which they do for the round as a whole. */
+function refuseUnblinding(before: ReviewRound, { isBlind, shownFields }: Partial<ReviewRound>): void {
+  if (before.phase === 'draft' || before.isBlind === false) return
+  const isMore = (shownFields ?? []).some((field) => !before.shownFields?.includes(field))
+  if (isBlind === false || isMore) throw refusal('Reading has begun, so only an administrator shows who has applied. They unblind the round on its page.', 409)
+}
+
+async function isAnyWritten(req: PayloadRequest, round: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({ collection: 'review-assignments', where: { and: [{ round: { equals: round } }, { state: { in: ['draft', 'sent'] } }] }, req })
+  return totalDocs > 0
+}
+
 /** Scores that were given stay understood. */
 async function refuseRemovedCriteria(req: PayloadRequest, { id, criteria }: ReviewRound, now: NonNullable<ReviewRound['criteria']>): Promise<void> {
   const keys = new Set(now.map(({ key }) => key))
   const removed = (criteria ?? []).find(({ key }) => !keys.has(key))
   const isSame = !removed && keys.size === (criteria ?? []).length
   if (isSame) return
-  const { totalDocs } = await req.payload.count({ collection: 'review-assignments', where: { and: [{ round: { equals: id } }, { state: { equals: 'sent' } }] }, req })
-  if (totalDocs > 0) throw refusal('Reviews have been sent, so criteria can be reworded, but neither added nor removed.', 409)
+  if (await isAnyWritten(req, id)) throw refusal('Jurors have written reviews, so criteria can be reworded, but neither added nor removed.', 409)
 }

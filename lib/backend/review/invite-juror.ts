@@ -8,6 +8,7 @@ import { recordInAuditLog } from '../audit-log'
 import { findEvent } from '../content/find-event'
 import type { Caller } from '../content/reading/sources'
 import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { parseBody } from '../submissions/body'
 import type { User } from '../payload-types'
@@ -34,13 +35,19 @@ export async function inviteJuror({ payload, user }: Caller, roundId: string, fi
     if (known && isDeactivated(known)) throw new ContractError('conflict', t('jurorInactive'), { email: t('jurorInactive') })
     const account = await saveAccount(req, { ...body, email }, known, locale)
     const ids = (jurors ?? []).map(relationId)
-    if (!ids.includes(account.id)) await payload.update({ collection: 'review-rounds', id: roundId, data: { jurors: [...ids, account.id] }, depth: 0, req })
+    if (!ids.includes(account.id)) await addJuror(req, roundId, account.id, ids.length + 1)
     const language = languageOf(account)
-    const [round, event] = [await findRound(payload, roundId, language, req), await findEvent(payload, relationId(eventId), language, { ...req, user: null })]
+    const [round, event] = [await findRound(payload, roundId, language, req), await findEvent(payload, relationId(eventId), language, req)]
     await queueJurorInvitation(req, account, { round, event })
     await recordInAuditLog(req, { action: 'invitedJuror', entity: 'review-rounds', document: roundId, title: round.title })
     return { isNew: !known, juror: { _id: account.id, email: account.email, fullName: account.name ?? '' } }
   })
+}
+
+/** Past the CMS, which saves a round in one language and asks for all its texts in that. */
+async function addJuror(req: PayloadRequest, round: string, account: string, place: number): Promise<void> {
+  await runStatement(req.payload, sql`insert into review_rounds_rels ("order", parent_id, path, users_id) values (${place}, ${round}, 'jurors', ${account})`, req)
+  await runStatement(req.payload, sql`update review_rounds set updated_at = ${new Date().toISOString()} where id = ${round}`, req)
 }
 
 /** A visitor who is invited becomes a juror; what a juror has said of themselves is replaced by what is sent. */

@@ -33,6 +33,8 @@ async function remind(req: PayloadRequest, id: string): Promise<void> {
   const due = round.phase === 'reading' ? dueReminder(round, Date.now()) : null
   if (!due || (await readValue(payload, keyOf(round, due), req))) return
   const left = await countLeft(req, id)
+  // Before anything is assigned, or when all is read, there is nothing to remind of yet.
+  if (left.size === 0) return
   for (const account of await findActiveJurors(req, round)) {
     const count = left.get(account.id) ?? 0
     const locale = languageOf(account)

@@ -17,8 +17,8 @@ import { isBeingRead } from './rounds'
  * @throws ContractError `conflict` when reading is over, `invalid` for scores that are missing or none
  */
 export async function saveReview(caller: Caller, id: string, fields: Record<string, unknown>, locale: Locale): Promise<AssignedReading> {
-  const body = parseBody(ReviewBodySchema, fields, locale)
   return change(caller, id, locale, async (req, { assignment, round }) => {
+    const body = parseBody(ReviewBodySchema, fields, locale)
     requireScores(body, round, assignment.state === 'sent', locale)
     const isSent = body.isSent || assignment.state === 'sent'
     const { scores, note, text } = body

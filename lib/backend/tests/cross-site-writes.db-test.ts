@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 import type { Endpoint } from 'payload'
-import { CHECK_IN_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { CHECK_IN_ROUTES, OWN_ROUTES, REVIEW_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { send, signIn } from './support/client'
 import { openSite } from './support/site'
 import { ADMIN } from './support/settings'
@@ -16,7 +16,7 @@ interface Write {
 }
 
 const withKeys = (path: string) => path.replace(/\{\w+\}|:\w+\??/g, ID)
-const ofContract: Write[] = [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES), ...Object.values(CHECK_IN_ROUTES)]
+const ofContract: Write[] = [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES), ...Object.values(CHECK_IN_ROUTES), ...Object.values(REVIEW_ROUTES)]
   .map(({ method, path }) => ({ method: method.toUpperCase(), path: withKeys(path) }))
   .filter(({ method }) => method !== 'GET')
 

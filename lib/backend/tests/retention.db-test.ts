@@ -20,6 +20,8 @@ const site = await openSite()
 const staff = await Staff.signIn(site)
 const event = await staff.keyOf('events', 'identifier', EVENT)
 await staff.publish('events', event, { isRegistrationActive: true, capacity: null, questions: [], endsAt: '2027-09-12T18:00:00.000Z' })
+// Those of the demo content have their own last days.
+await site.payload.db.deleteMany({ collection: 'accelerators', where: {} })
 
 /** Deletes until nothing is left to delete, as the site does in the course of time. */
 async function deleteAllExpired(now: string): Promise<void> {

@@ -5,6 +5,7 @@ test.each([
   { user: { role: 'user', isActivated: false }, signedIn: true, activated: false, staff: false, edits: false },
   { user: { role: 'user' }, signedIn: true, activated: false, staff: false, edits: false },
   { user: { role: 'door', isActivated: true }, signedIn: false, activated: false, staff: false, edits: false },
+  { user: { role: 'juror', isActivated: true }, signedIn: false, activated: false, staff: false, edits: false },
   { user: { role: 'desk', isActivated: true }, signedIn: false, activated: false, staff: true, edits: false },
   { user: { role: 'editor', isActivated: true }, signedIn: false, activated: false, staff: true, edits: true },
   { user: { role: 'admin', isActivated: true }, signedIn: false, activated: false, staff: true, edits: true },

@@ -61,7 +61,7 @@ export class Staff {
   }
 
   /** Creates an account with a role. @returns who signs in with it */
-  async hire(role: 'admin' | 'desk' | 'door' | 'editor' | 'user', email = `${role}@leadx.example`): Promise<Staff> {
+  async hire(role: 'admin' | 'desk' | 'door' | 'editor' | 'juror' | 'user', email = `${role}@leadx.example`): Promise<Staff> {
     const account = { email, password: 'a password of staff' }
     await this.send('POST', 'users', { ...account, role })
     return Staff.signIn(this.site, account)
