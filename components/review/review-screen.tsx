@@ -56,9 +56,9 @@ function useWaitingReviews(account: CurrentUser | undefined, locale: Locale, ope
   const id = account?.role === 'juror' ? account._id : null
   useEffect(() => {
     if (id === null) return undefined
-    const send = () => void sendWaiting(id, locale, opened || null)
+    const send = () => void sendWaiting(id, locale, opened, 'all')
     send()
-    const timer = setInterval(send, REVIEW_RETRY)
+    const timer = setInterval(() => void sendWaiting(id, locale, opened, 'sent'), REVIEW_RETRY)
     window.addEventListener('online', send)
     return () => {
       clearInterval(timer)

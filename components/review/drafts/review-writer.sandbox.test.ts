@@ -92,6 +92,21 @@ test('a blank that somebody types stays, though the site stores none', async () 
   expect(writer.getView().own.note).toBe('Good ')
 })
 
+test('an answer for an application that was left does not touch what is written after its return', async () => {
+  let arrive: () => void = () => undefined
+  put.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  const before = open()
+  before.change({ note: 'First' })
+  const closing = before.close()
+  const after = open()
+  after.change({ note: 'First and second' })
+  arrive()
+  await closing
+  expect(readReviewDraft('nino', 'one')?.own.note).toBe('First and second')
+  await jest.advanceTimersByTimeAsync(REVIEW_SAVE_DELAY)
+  expect([sent().at(-1)?.note, drafts()]).toEqual(['First and second', []])
+})
+
 test('too late, it says so and keeps what was written', async () => {
   put.mockRejectedValue(new ApiError(409, 'conflict', ''))
   const writer = open()

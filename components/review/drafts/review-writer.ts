@@ -123,7 +123,7 @@ export class ReviewWriter {
       const problem = callProblem(error)
       // What the site refuses stays here as a draft, for the juror to mend.
       this.show({ isSaving: false, problem, ...(PASSING.includes(problem) ? {} : { isToSend: false }) })
-      this.keep()
+      this.settle(own)
       if (PASSING.includes(problem)) this.flushLater(REVIEW_RETRY)
       return
     }
@@ -132,7 +132,13 @@ export class ReviewWriter {
     const isSame = isSameReview(this.view.own, own)
     const isStillToSend = this.view.isToSend && !(isToSend && isSame)
     this.show({ isSaving: false, problem: null, isChanged: !isSame || isStillToSend, isToSend: isStillToSend, isSent: this.view.isSent || isToSend })
-    this.keep()
+    this.settle(own)
+  }
+
+  /** Notes what became of a request. After an application was opened again, the draft is that of the writer who took over. */
+  private settle(own: ReviewContent): void {
+    const stored = this.isClosed ? readReviewDraft(this.account, this.assignment) : null
+    if (!this.isClosed || (stored && isSameReview(stored.own, own))) this.keep()
   }
 
   private flushLater(delay: number): void {

@@ -18,8 +18,12 @@ export function ConflictButton({ assignment, onDeclared }: ConflictButtonProps) 
   const t = useTranslations('Review')
   const [phase, setPhase] = useState<'idle' | 'asked' | 'sending' | 'failed'>('idle')
   const question = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
   useEffect(() => {
     if (phase === 'asked') question.current?.focus()
+    if (phase === 'idle' && wasAsked.current) button.current?.focus()
+    wasAsked.current = phase !== 'idle'
   }, [phase])
 
   const declare = async () => {
@@ -34,7 +38,7 @@ export function ConflictButton({ assignment, onDeclared }: ConflictButtonProps) 
   }
   if (phase === 'idle') {
     return (
-      <PlainButton className={styles.conflict} onClick={() => setPhase('asked')}>
+      <PlainButton ref={button} className={styles.conflict} onClick={() => setPhase('asked')}>
         {t('conflict')}
       </PlainButton>
     )

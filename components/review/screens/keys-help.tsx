@@ -44,7 +44,8 @@ export function KeysHelp({ areOn, onChange }: KeysHelpProps) {
           </div>
         </dl>
         <Cluster as="label" gap={2} isOneRow align="center" className={styles.switch}>
-          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} />
+          {/* Enter would send the review, of whose form it is no part. */}
+          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
           {t('keysOn')}
         </Cluster>
       </Stack>
