@@ -52,6 +52,7 @@ import { CompanionMenuItem as CompanionMenuItem_800f366c876f2f5ffd1036b2a1b106be
 import { MoveMenuItem as MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a } from '@/lib/backend/admin/guests/move-menu-item'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
+import { RoundLink as RoundLink_b6bd59d35956c44759126dde50fc3711 } from '@/lib/backend/admin/review/round-link'
 import { InviteSubscribers as InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3 } from '@/lib/backend/admin/inbox/invite-subscribers'
 import { AnswersField as AnswersField_7d7ef4fff9da8ec50297e585230821c1 } from '@/lib/backend/admin/inbox/answers-field'
 import { SpamLink as SpamLink_44111d5395d5f15f1861a1c729d3f7f7 } from '@/lib/backend/admin/inbox/spam-link'
@@ -136,6 +137,7 @@ export const importMap = {
   "@/lib/backend/admin/guests/move-menu-item#MoveMenuItem": MoveMenuItem_f0fa8441a43b83229e02e4baa22cb73a,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
+  "@/lib/backend/admin/review/round-link#RoundLink": RoundLink_b6bd59d35956c44759126dde50fc3711,
   "@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers": InviteSubscribers_418eeabc94254a38c39acd5d2a7cf8e3,
   "@/lib/backend/admin/inbox/answers-field#AnswersField": AnswersField_7d7ef4fff9da8ec50297e585230821c1,
   "@/lib/backend/admin/inbox/spam-link#SpamLink": SpamLink_44111d5395d5f15f1861a1c729d3f7f7,

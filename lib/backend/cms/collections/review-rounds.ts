@@ -35,6 +35,7 @@ export const ReviewRounds: CollectionConfig = {
   },
   hooks: { beforeChange: [guardRound], beforeDelete: [clearUnread] },
   fields: [
+    { name: 'roundLink', type: 'ui', admin: { disableListColumn: true, components: { Field: '@/lib/backend/admin/review/round-link#RoundLink' } } },
     eventField({ required: true, description: 'The event to which one applies.' }),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120, ...trimmed },
     criteriaField(),
