@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { scriptPolicy, TOAST_STYLES } from './script-policy'
+import { isStaffScreen, scriptPolicy, TOAST_STYLES } from './script-policy'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const PAGE = `<!doctype html><script src="/a.js"></script><script>one()</script><script id="x">two("&lt;")</script>${'<p>long</p>'.repeat(500)}`
@@ -26,6 +26,17 @@ test('the screens of staff may write styles, and no more scripts than others', (
   const policy = scriptPolicy(PAGE, '', { isStaff: true })
   expect(policy).toContain("style-src 'self' 'unsafe-inline';")
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two("&lt;")')};`)
+})
+
+test.each([
+  ['/admin', true],
+  ['/admin/rounds/spring', true],
+  ['/admin/check-in/summit', false],
+  ['/admin/review', false],
+  ['/admin/review?a', false],
+  ['/admin/reviewers', true],
+])('the editors of staff are on %s: %s', (url, isStaff) => {
+  expect(isStaffScreen(url)).toBe(isStaff)
 })
 
 test('only a page that reads QR codes compiles WebAssembly', () => {
