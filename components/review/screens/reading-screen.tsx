@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { preload } from 'swr'
 import type { AssignedReading } from '@/lib/contract/review/reviews'
+import type { Locale } from '@/lib/i18n/locales'
 import { nextUnread } from '@/lib/site/review/reading-order'
 import { OtherReviews, ReviewShown } from '../other-reviews'
 import { ReadProblem } from '../read-problem'
@@ -20,10 +21,10 @@ export function ReadingScreen(props: ReadingProps) {
   const { answer: reading, problem, retry } = useRead<AssignedReading>(readingAddress(assignment, locale))
   const next = nextUnread(assignments, assignment)
 
-  // Without a network the juror can still go on to the next.
   useEffect(() => {
-    if (reading && next) void Promise.resolve(preload(readingAddress(next, locale), read)).catch(() => undefined)
-  }, [reading, next, locale])
+    seen.add(assignment)
+    if (reading && next) readAhead(next, locale)
+  }, [assignment, reading, next, locale])
 
   // What was read before stays while another is on its way.
   if (reading?.id !== assignment) return <ReadProblem problem={problem} onRetry={retry} />
@@ -42,4 +43,14 @@ export function ReadingScreen(props: ReadingProps) {
       )}
     </div>
   )
+}
+
+/** The assignments that this page has read: what was read ahead once more could be older than what was written meanwhile. */
+const seen = new Set<string>()
+
+/** Without a network the juror can still go on to the next. */
+function readAhead(assignment: string, locale: Locale): void {
+  if (seen.has(assignment)) return
+  seen.add(assignment)
+  void Promise.resolve(preload(readingAddress(assignment, locale), read)).catch(() => undefined)
 }

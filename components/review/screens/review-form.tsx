@@ -34,7 +34,7 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
 
   const mark = (key: string, score: number) => {
     setMissing((before) => before.filter((one) => one !== key))
-    writer.change({ scores: { ...scores, [key]: score } })
+    writer.change({ scores: { ...writer.getView().own.scores, [key]: score } })
   }
   const send = async () => {
     const left = unmarked(criteria, scores)
