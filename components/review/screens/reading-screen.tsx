@@ -15,6 +15,9 @@ import { RedactionPanel } from './redaction-panel'
 import { ReviewForm } from './review-form'
 import styles from './reading.module.css'
 
+/** The assignments that this page has read: what was read ahead once more could be older than what was written meanwhile. */
+const seen = new Set<string>()
+
 /** One application at a time, with the marks beside it. */
 export function ReadingScreen(props: ReadingProps) {
   const { account, assignment, assignments, locale } = props
@@ -44,9 +47,6 @@ export function ReadingScreen(props: ReadingProps) {
     </div>
   )
 }
-
-/** The assignments that this page has read: what was read ahead once more could be older than what was written meanwhile. */
-const seen = new Set<string>()
 
 /** Without a network the juror can still go on to the next. */
 function readAhead(assignment: string, locale: Locale): void {

@@ -2,7 +2,7 @@ import { REVIEW_DRAFT_KEY } from '@/lib/site/constants'
 import { EMPTY_REVIEW, type ReviewContent } from '@/lib/site/review/merge-review'
 
 /** A review that the site has not got yet. */
-export interface ReviewDraft {
+interface ReviewDraft {
   /** What the site had when the juror began to change it. */
   base: ReviewContent
   own: ReviewContent

@@ -1,6 +1,6 @@
 import { HIGHEST_SCORE, LOWEST_SCORE } from '@/lib/contract/review/score-range'
 
-export interface PressedKey {
+interface PressedKey {
   key: string
   ctrlKey: boolean
   metaKey: boolean
@@ -12,7 +12,7 @@ export interface PressedKey {
 /** Where the focus is: in a text field, on a mark, on a button or link, or nowhere in particular. */
 export type KeyTarget = 'text' | 'mark' | 'control' | 'page'
 
-export type ReadingAct = { kind: 'mark'; score: number } | { kind: 'move'; step: -1 | 1 } | { kind: 'send' }
+type ReadingAct = { kind: 'mark'; score: number } | { kind: 'move'; step: -1 | 1 } | { kind: 'send' }
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 

@@ -1,7 +1,7 @@
 import type { ReviewRound } from '@/lib/contract/review/reviews'
 
 /** Where a juror stands in a round; the words of each are `progress` of the messages. */
-export type ReadingProgress = 'notOpen' | 'nothing' | 'reading' | 'done' | 'closed'
+type ReadingProgress = 'notOpen' | 'nothing' | 'reading' | 'done' | 'closed'
 
 type Round = Pick<ReviewRound, 'phase' | 'opensAt' | 'closesAt' | 'total' | 'sent'>
 

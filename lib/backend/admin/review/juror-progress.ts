@@ -7,7 +7,7 @@ export interface KnownJuror {
   isActive: boolean
 }
 
-export interface JurorProgress extends KnownJuror {
+interface JurorProgress extends KnownJuror {
   total: number
   sent: number
   conflicts: number
