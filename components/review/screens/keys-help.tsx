@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
 import styles from './reading.module.css'
@@ -44,11 +45,15 @@ export function KeysHelp({ areOn, onChange }: KeysHelpProps) {
           </div>
         </dl>
         <Cluster as="label" gap={2} isOneRow align="center" className={styles.switch}>
-          {/* Enter would send the review, of whose form it is no part. */}
-          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
+          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} onKeyDown={keepEnter} />
           {t('keysOn')}
         </Cluster>
       </Stack>
     </details>
   )
+}
+
+/** It would send the review, of which a switch is no part. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
 }
