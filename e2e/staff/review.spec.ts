@@ -56,6 +56,12 @@ async function markByKeys(page: Page, score: string): Promise<void> {
   await page.keyboard.press('Control+Enter')
 }
 
+/** How many applications the browser has got. */
+function countRead(): number {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  return new Set(addresses.filter((address) => /\/assignments\/[^/?]+\?/.test(address))).size
+}
+
 const progress = (sent: number, total: number) => en.progress.reading.replace(/\{hasDay.*$/, '').replace('{sent}', String(sent)).replace('{total}', String(total))
 
 test('a juror reads an evening by keyboard alone, also without a network and on a phone, and the desk decides and tells', async ({ browser, ownSite: site, page }) => {
@@ -85,7 +91,7 @@ test('a juror reads an evening by keyboard alone, also without a network and on 
 
   // The train enters a tunnel: the next application is here already.
   await expect(reading.getByRole('heading', { level: 1, name: 'Project of' })).toBeFocused()
-  await reading.waitForLoadState('networkidle')
+  await expect.poll(() => reading.evaluate(countRead)).toBe(PEOPLE.length)
   await reading.context().setOffline(true)
   await markByKeys(reading, '3')
   await expect(reading.getByText(en.queuedNotice)).toBeVisible()
