@@ -26,7 +26,7 @@ async function prepare(site: Site): Promise<{ cms: Cms; round: string }> {
   const cms = await Cms.signIn(site)
   const { doc: event } = await cms.send('POST', 'events?locale=en', { identifier: IDENTIFIER, title: 'Workshop', kind: 'accelerator', isApplyActive: true, startsAt: fromNow(30), endsAt: fromNow(31), _status: 'published' })
   for (const email of PEOPLE) {
-    const answer = await post(`${site.url}/api/accelerators`, applicationBody(email, IDENTIFIER, { projectName: `Project of ${email}`, motivation: 'We spin wool.\n'.repeat(40) }))
+    const answer = await post(`${site.url}/api/accelerators`, applicationBody(email, IDENTIFIER, { projectName: `Project of ${email.split('@')[0]}`, motivation: 'We spin wool.\n'.repeat(40) }))
     expect(answer.status, await answer.text()).toBe(201)
   }
   const { doc: juror } = await cms.send('POST', 'users', { ...JUROR, role: 'juror', isActivated: true })

@@ -42,8 +42,8 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
     if (isClosed) return
     if (left[0] !== undefined) return focusCriterion(form.current, left[0])
     const problem = await writer.send()
-    if (problem === null) onDone(t('sentNotice'))
-    else if (problem === 'offline' || problem === 'signedOut') onDone(t('queuedNotice'))
+    if (problem === null) onDone('sentNotice')
+    else if (problem === 'offline' || problem === 'signedOut') onDone('queuedNotice')
   }
   const areKeysOn = useReadingKeys(form, { criteria, scores, isClosed, onMark: mark, onMove, onSend: () => void send() })
   const submit = (event: SubmitEvent) => {
@@ -59,7 +59,7 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
       <TextField name="note" label={t('note')} help={t('noteHelp')} value={note} isDisabled={isClosed} onChange={(value) => writer.change({ note: value })} />
       <TextField name="text" label={t('text')} help={t('textHelp')} value={text} isDisabled={isClosed} onChange={(value) => writer.change({ text: value })} />
       <OtherReviews reading={reading} />
-      {!isClosed && <ConflictButton assignment={assignment} onDeclared={() => (writer.forget(), onDone(t('conflictDone')))} />}
+      {!isClosed && <ConflictButton assignment={assignment} onDeclared={() => (writer.forget(), onDone('conflictDone'))} />}
       <KeysHelp {...areKeysOn} />
       <ReadingBar
         hasBefore={neighbour(assignments, assignment, -1) !== null}

@@ -13,6 +13,7 @@ import { openAssignment } from '../use-opened'
 import { useRead } from '../use-read'
 import { AssignmentList } from './assignment-list'
 import { OnlookerList } from './onlooker-list'
+import type { Notice } from './reading-props'
 import { ReadingScreen } from './reading-screen'
 import styles from '../review.module.css'
 
@@ -29,16 +30,16 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   const t = useTranslations('Review')
   const rounds = useRead<ReviewRound[]>(roundsAddress(locale))
   const { answer, problem, retry } = useRead<ReviewAssignment[]>(assignmentsAddress(id, locale))
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useState<{ words: Notice; isLast: boolean } | null>(null)
   useEffect(refreshLists, [opened])
   const round = rounds.answer?.find((one) => one.id === id)
   if (!answer || !round) return <ReadProblem problem={problem ?? rounds.problem ?? (rounds.answer && !round ? 'notYours' : null)} onRetry={() => (retry(), rounds.retry())} />
 
   const isJuror = account.role === 'juror'
   const assignments = isJuror ? withWaiting(account._id, answer) : answer
-  const goOn = (words: string) => {
+  const goOn = (words: Notice) => {
     const next = nextUnread(assignments, opened)
-    setNotice(next ? words : `${words} ${t('allRead')}`)
+    setNotice({ words, isLast: next === null })
     openAssignment(next)
   }
   const move = (step: -1 | 1) => {
@@ -48,7 +49,7 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   return (
     <>
       <p role="status" className={styles.notice} data-hides-empty="">
-        {notice}
+        {notice && [t(notice.words), notice.isLast && t('allRead')].filter(Boolean).join(' ')}
       </p>
       {opened !== '' ? (
         <ReadingScreen key={opened} account={account} assignment={opened} assignments={assignments} locale={locale} round={round} onDone={goOn} onMove={move} />
