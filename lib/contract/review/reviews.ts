@@ -18,7 +18,7 @@ export const SHOWN_FIELDS = ['country', 'organization'] as const
 export const LOWEST_SCORE = 1
 export const HIGHEST_SCORE = 5
 
-const CriterionSchema = z
+export const CriterionSchema = z
   .object({
     key: z.string(),
     label: z.string(),
