@@ -1189,7 +1189,7 @@ export interface Accelerator {
    */
   textForApplicant?: string | null;
   /**
-   * Who is accepted says by then, on their own page, whether they come. Empty: they are not asked.
+   * Who is accepted says by then, on their own page, whether they come; after that the place goes to the next on the waiting list. Empty: they are not asked.
    */
   confirmBy?: string | null;
   comes?: ('yes' | 'no') | null;

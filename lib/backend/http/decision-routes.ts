@@ -34,8 +34,8 @@ export function registerDecisions(api: Api): void {
   answerDesk(api, tell, 'Tell applicants what is decided', async ({ context, caller, key }) => context.json({ toTell: await release(caller, key('id')) }, 202), { 202: json(tell.answer, 'How many the worker tells.') })
   answerDesk(api, unblind, 'Show jurors the names (administrators)', async ({ context, caller, key }) => {
     await unblindRound(caller, key('id'))
-    return context.body(null, 204)
-  })
+    return context.body(null, 200)
+  }, { 200: { description: 'Done.' } })
   answerDesk(api, admit, 'Make participants and guests of those who are accepted', async ({ context, caller, key }) => context.json(await admitAccepted(caller, key('id')), 200))
   answerDesk(api, figures, 'How many applied, were read and were accepted, without names', async ({ context, caller: { payload }, key }) => {
     const { event } = await findRound(payload, key('id'), DEFAULT_LOCALE)

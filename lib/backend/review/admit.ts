@@ -8,6 +8,7 @@ import { recordInAuditLog } from '../audit-log'
 import { findEventIfPublished } from '../content/find-event'
 import type { Caller } from '../content/reading/sources'
 import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction, inTransaction, withLocaleRestored } from '../database/transaction'
 import type { Accelerator, ReviewRound } from '../payload-types'
 import { addGuest } from '../registrations'
@@ -43,7 +44,7 @@ async function admit(req: PayloadRequest, event: Event, application: Accelerator
   const { id, fullName, email, phone, organization, country, locale } = application
   if (!application.participant) {
     const participant = await withLocaleRestored(req, () => createParticipant(req, event, application))
-    await req.payload.db.updateOne({ collection: 'accelerators', id, data: { participant }, req })
+    await runStatement(req.payload, sql`update accelerators set participant = ${participant} where id = ${id}`, req)
     admitted.participants += 1
   }
   const guest = { fullName, email, phone: phone ?? '', organization: organization ?? '', position: '', country: country ?? '', kind: 'guest', note: '' } as const

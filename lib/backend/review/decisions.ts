@@ -9,7 +9,7 @@ import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import type { Accelerator } from '../payload-types'
 import { rankRound, type RankedRound } from './ranking'
-import { findRound } from './rounds'
+import { findOpenRound, findRound } from './rounds'
 
 const IN_WORDS: Record<Decision, string> = { accepted: 'accepted', waitingList: 'on the waiting list', declined: 'declined', shortlisted: 'on the shortlist' }
 
@@ -20,6 +20,7 @@ const CANCELLED = 'The event is cancelled, so there is no decision on its applic
 export function saveDecisions(caller: Caller, id: string, decisions: DecisionsBody): Promise<void> {
   return inRound(caller, id, async (req, { round, applications }) => {
     if (round.phase === 'draft') throw new ContractError('conflict', 'Nothing can be decided before reading has begun.')
+    if (round.phase === 'told' && (await findOpenRound(req, relationId(round.event), DEFAULT_LOCALE))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
     await refuseCancelled(req, relationId(round.event))
     const known = new Map(applications.map((application) => [application.id, application]))
     const chosen = new Map(decisions.map((decision) => [decision.application, decision]))

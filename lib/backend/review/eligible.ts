@@ -14,7 +14,7 @@ export async function findActiveJurors(req: PayloadRequest, { jurors }: Pick<Rev
 }
 
 /** Why jurors cannot read an application. */
-export interface Excluded {
+interface Excluded {
   byConflict: number
   byLanguage: number
 }

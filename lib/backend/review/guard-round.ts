@@ -16,22 +16,23 @@ const NEXT_PHASES: Record<RoundPhase, readonly RoundPhase[]> = {
 /** Keeps the times, phases and jurors of a round in order. */
 export const guardRound: CollectionBeforeChangeHook<ReviewRound> = async ({ data, originalDoc, operation, req }) => {
   if (req.payloadAPI === 'local') return data
-  const round = { ...originalDoc, ...data } as Partial<ReviewRound>
-  if (originalDoc?.phase === 'told') throw refusal('The applicants of this round have been told, so it cannot be changed any more.', 409)
+  const before = operation === 'update' ? originalDoc : undefined
+  const round = { ...before, ...data } as Partial<ReviewRound>
+  if (before?.phase === 'told') throw refusal('The applicants of this round have been told, so it cannot be changed any more.', 409)
   const event = round.event ? await readEvent(req, relationId(round.event)) : null
   if (!event) throw refusal('Choose the event to which one applies.', 422)
-  if (originalDoc && relationId(originalDoc.event) !== relationId(round.event ?? '')) throw refusal('A round stays with its event. Make a new one for another event.', 422)
-  if (!originalDoc) await refuseSecondRound(req, event.id)
-  refusePhase(round, originalDoc?.phase ?? 'draft', operation === 'create')
+  if (before && relationId(before.event) !== relationId(round.event ?? '')) throw refusal('A round stays with its event. Make a new one for another event.', 422)
+  if (!before) await refuseSecondRound(req, event.id)
+  refusePhase(round, before?.phase ?? 'draft', !before)
   if (isBefore(round.opensAt, event.applyClosesAt)) throw refusal('Applications still come in when reading begins. Begin it when they have closed, or later.', 422)
   if (isBefore(round.closesAt, round.opensAt)) throw refusal('Reading ends before it begins. Correct one of the two times.', 422)
   if (round.trackQuestion && !isChoice(event.questions, round.trackQuestion)) throw refusal(`The form of the event has no question “${round.trackQuestion}” with one of several choices.`, 422)
   await refuseOthersThanJurors(req, (round.jurors ?? []).map(relationId))
-  if (originalDoc) {
-    refuseUnblinding(originalDoc, round)
-    const isReopened = originalDoc.phase === 'reading' && round.phase === 'draft'
-    if (isReopened && (await isAnyWritten(req, originalDoc.id))) throw refusal('Jurors have written reviews, so the round cannot go back to its preparation.', 409)
-    await refuseRemovedCriteria(req, originalDoc, round.criteria ?? [])
+  if (before) {
+    refuseUnblinding(before, round)
+    const isReopened = before.phase === 'reading' && round.phase === 'draft'
+    if (isReopened && (await isAnyWritten(req, before.id))) throw refusal('Jurors have written reviews, so the round cannot go back to its preparation.', 409)
+    await refuseRemovedCriteria(req, before, round.criteria ?? [])
   }
   return data
 }

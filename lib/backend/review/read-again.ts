@@ -1,6 +1,7 @@
 import { ContractError } from '@/lib/contract/errors'
 import type { AssignedRound } from '@/lib/contract/review/reviews'
 import type { Caller } from '../content/reading/sources'
+import { runStatement, sql } from '../database/statement'
 import { assignRound } from './assign'
 import { inRound } from './decisions'
 import { readAgainOf, REASONS } from './ranking'
@@ -19,7 +20,7 @@ export async function readAgain(caller: Caller, id: string): Promise<AssignedRou
     const chosen = readAgainOf(round, ranking).filter((application) => (readingsOf.get(application) ?? 0) >= round.readings + (extra[application] ?? 0))
     if (chosen.length === 0) throw new ContractError('invalid', 'No application near the line is uncertain, or those are being read again already.')
     for (const application of chosen) extra[application] = (extra[application] ?? 0) + EXTRA
-    await req.payload.db.updateOne({ collection: 'review-rounds', id, data: { phase: 'reading', extraReadings: extra }, req })
+    await runStatement(req.payload, sql`update review_rounds set phase = 'reading', extra_readings = ${JSON.stringify(extra)}, updated_at = ${new Date().toISOString()} where id = ${id}`, req)
   })
   return assignRound(caller, id)
 }

@@ -12,7 +12,7 @@ import { findRound, isShownToJurors, noSuchRound } from './rounds'
 import { warningsOf } from './warnings'
 
 /** One reading with all that it is about. */
-export interface FoundReading {
+interface FoundReading {
   assignment: ReviewAssignment
   round: ReviewRound
   application: Accelerator

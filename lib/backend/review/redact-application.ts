@@ -67,7 +67,7 @@ export function isBlind({ isBlind: blind, unblindedAt }: Pick<ReviewRound, 'isBl
 }
 
 /** Each passage is blanked wherever it stands, whatever its case. */
-export function blank(text: string, passages: readonly string[]): string {
+function blank(text: string, passages: readonly string[]): string {
   return [...passages].sort((one, other) => other.length - one.length).reduce((left, passage) => left.replace(new RegExp(escaped(passage), 'giu'), BLANK), text)
 }
 

@@ -12,6 +12,7 @@ import type { Caller } from '../content/reading/sources'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
@@ -40,7 +41,7 @@ export function release(caller: Caller, id: string): Promise<number> {
     if (decisions.length === 0) throw new ContractError('invalid', 'There is no decision that applicants do not know yet.')
     const released: Released = { confirmBy: await confirmByOf(req, round), decisions }
     await queueJobs(req, tellDecisionsTask.slug, [{ event, release: released }])
-    await req.payload.db.updateOne({ collection: 'review-rounds', id, data: { phase: 'told' }, req })
+    await runStatement(req.payload, sql`update review_rounds set phase = 'told', updated_at = ${new Date().toISOString()} where id = ${id}`, req)
     await recordInAuditLog(req, { action: 'released', entity: 'review-rounds', document: id, title: round.title, changedFields: inWords(decisions) })
     return decisions.length
   })

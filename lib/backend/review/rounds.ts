@@ -37,12 +37,13 @@ export function isBeingRead(round: Pick<ReviewRound, 'phase' | 'opensAt' | 'clos
   return round.phase === 'reading' && isShownToJurors(round, now) && (!round.closesAt || now <= Date.parse(round.closesAt))
 }
 
-/** The applications of a round: those to its event that are undecided, and those that were read in it. */
-export async function findRoundApplications(req: PayloadRequest, round: Pick<ReviewRound, 'id' | 'event'>): Promise<Accelerator[]> {
+/** The applications of a round: those to its event that are undecided, and those that were read in it; once it is told, all of them. */
+export async function findRoundApplications(req: PayloadRequest, round: Pick<ReviewRound, 'id' | 'event' | 'phase'>): Promise<Accelerator[]> {
   const read = await runStatement<{ application: string }>(req.payload, sql`select distinct application from review_assignments where round_id = ${round.id} and state = 'sent'`, req)
   const undecided: Where = { state: { in: [...UNDECIDED] } }
-  const belongs: Where = read.length > 0 ? { or: [undecided, { id: { in: read.map(({ application }) => application) } }] } : undecided
-  const where: Where = { and: [{ event: { equals: relationId(round.event) } }, { state: { not_equals: 'withdrawn' } }, belongs] }
+  const wasRead: Where[] = read.length > 0 ? [{ id: { in: read.map(({ application }) => application) } }] : []
+  const belongs: Where[] = round.phase === 'told' ? [] : [{ or: [undecided, ...wasRead] }]
+  const where: Where = { and: [{ event: { equals: relationId(round.event) } }, { state: { not_equals: 'withdrawn' } }, ...belongs] }
   const { docs } = await req.payload.find({ collection: 'accelerators', where, sort: 'id', depth: 0, pagination: false, req })
   return docs
 }

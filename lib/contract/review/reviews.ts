@@ -6,14 +6,12 @@ import { DocumentKeySchema, InstantSchema } from '../fields/document'
 import { HIGHEST_SCORE, LOWEST_SCORE } from './score-range'
 
 /** A round is prepared, read, decided, and told to its applicants. */
-export const ROUND_PHASES = ['draft', 'reading', 'deciding', 'told'] as const
+const ROUND_PHASES = ['draft', 'reading', 'deciding', 'told'] as const
 
 export type RoundPhase = (typeof ROUND_PHASES)[number]
 
 /** What becomes of a reading; one with a conflict is somebody else's. */
 export const ASSIGNMENT_STATES = ['open', 'draft', 'sent', 'conflict'] as const
-
-export type AssignmentState = (typeof ASSIGNMENT_STATES)[number]
 
 /** What a blind round may show besides the project and the answers; nothing else ever leaves the backend for a juror. */
 export const SHOWN_FIELDS = ['country', 'organization'] as const

@@ -4,6 +4,8 @@ import { readCheckInFigures } from '../../check-in'
 import { applicantAudience } from '../../applications'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
+import { readApplicationFigures } from '../../review'
+import { ApplicationPlots } from './application-plots'
 import { dayName, toEveryDay } from './every-day'
 import { namedCountries, namedRows } from './named-rows'
 import { CHECK_IN } from '@/lib/site/constants'
@@ -17,7 +19,7 @@ interface EventPlotsProps {
 }
 
 export async function EventPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
-  const [figures, numbers, deleted] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id)])
+  const [figures, numbers, deleted, applications] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id), readApplicationFigures(payload, id)])
   const { registered, waiting, taken, withdrawn } = numbers
   const seats: [label: string, value: string][] = [
     ['Checked in', `${figures.here} of ${registered}`],
@@ -52,6 +54,7 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
         fileName={`${identifier}-languages`}
       />
       <Plot title="Guests by organisation" heading="Organisation" rows={namedRows(figures.byOrganization, (name) => name)} kind="bars" fileName={`${identifier}-organisations`} />
+      {applications.total.applied > 0 && <ApplicationPlots figures={applications} identifier={identifier} />}
     </>
   )
 }

@@ -89,7 +89,7 @@ export const Accelerators = inboxCollection({
       admin: {
         position: 'sidebar',
         disableBulkEdit: true,
-        description: 'Who is accepted says by then, on their own page, whether they come. Empty: they are not asked.',
+        description: 'Who is accepted says by then, on their own page, whether they come; after that the place goes to the next on the waiting list. Empty: they are not asked.',
         condition: ({ state }: { state?: string }) => state === 'accepted',
       },
     }),

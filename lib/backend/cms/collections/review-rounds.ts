@@ -23,6 +23,8 @@ const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 /** How the applications to a programme are read and decided. */
 export const ReviewRounds: CollectionConfig = {
   slug: 'review-rounds',
+  // Copied by a call of the contract, which leaves out what belongs to one year.
+  disableDuplicate: true,
   labels: { singular: 'Review round', plural: 'Review rounds' },
   access: { ...inboxAccess, create: ({ req }) => isDesk(req), readVersions: nobody },
   defaultSort: '-createdAt',
