@@ -44,7 +44,9 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   }
   const move = (step: -1 | 1) => {
     const to = neighbour(assignments, opened, step)
-    if (to) openAssignment(to)
+    if (!to) return
+    setNotice(null)
+    openAssignment(to)
   }
   return (
     <>
