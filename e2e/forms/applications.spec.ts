@@ -24,7 +24,6 @@ async function askForFile(site: Site): Promise<void> {
   const key = await cms.keyOf('events', 'identifier', EVENT)
   const questions = [{ form: 'application', kind: 'file', key: 'deck', label: LABEL, isRequired: true }]
   await cms.send('PATCH', `events/${key}?locale=en`, { questions, isApplyActive: true, applyOpensAt: null, applyClosesAt: null, _status: 'published' })
-  await cms.send('PATCH', `events/${key}?locale=ka`, { _status: 'published' })
 }
 
 async function fillIn(form: Locator, email: string, { FieldNames, AcceleratorForm, DateField } = MESSAGES.en): Promise<void> {
