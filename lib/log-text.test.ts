@@ -18,7 +18,7 @@ test.each([
   ['letters', 'a'],
   ['beginnings of tokens', 'eyJ-'],
 ])('a long word of %s is read once', (_name, part) => {
-  const milliseconds = (characters) => {
+  const milliseconds = (characters: number) => {
     const text = part.repeat(characters / part.length)
     const begun = performance.now()
     for (let time = 0; time < 5; time += 1) withoutSecrets(text)
@@ -37,10 +37,10 @@ test('a long text is cut, and no address or token is cut into something readable
 })
 
 /** As drizzle-orm makes it. */
-function failedStatement(cause) {
+function failedStatement(cause?: Error) {
   const query = 'insert into "registrations" ("full_name", "answers") values ($1, $2)'
   const params = ['Ann Lee', 'first line\nLine Two\n    at Home (/street/Three:1:2)\ncaused by: Four', null, '+995 555 01 02 03', '…Five']
-  return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`), { name: 'DrizzleQueryError', query, params, cause })
+  return Object.assign(new Error(`Failed query: ${query}\nparams: ${params.join()}`), { name: 'DrizzleQueryError', query, params, cause })
 }
 const PERSONAL = /Ann|Line Two|Home|Three|Four|Five|555/
 /** As Postgres' driver makes it. */
@@ -51,7 +51,7 @@ const cause = () =>
     detail: 'Failing row contains (7, Ann Lee, null).',
     where: "unnamed portal parameter $1 = 'Ann Lee'",
   })
-const printed = (...words) => withoutSecrets(formatWithOptions({ colors: false }, ...words.map((word) => withoutParameters(word))))
+const printed = (...words: unknown[]) => withoutSecrets(formatWithOptions({ colors: false }, ...words.map((word) => withoutParameters(word))))
 
 test.each([
   ['an error', () => failedStatement(cause())],
