@@ -48,9 +48,9 @@ function namesAnotherSite(request: Request): boolean {
   return request.headers.get('origin') === 'null' ? request.headers.get('sec-fetch-site') === 'cross-site' : isCrossSite(request)
 }
 
-function isForm(request: Request, { hasFiles = false }: NativeForm): boolean {
+function isForm(request: Request, { hasFiles }: NativeForm): boolean {
   const type = request.headers.get('content-type') ?? ''
-  return /^application\/x-www-form-urlencoded\b/i.test(type) || (hasFiles && isMultipart(type))
+  return /^application\/x-www-form-urlencoded\b/i.test(type) || (hasFiles === true && isMultipart(type))
 }
 
 /** It takes no cookies along: session and language travel as another client's would. */
