@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Facts } from '@/components/ui/layout/facts'
+import { Stack } from '@/components/ui/layout/stack'
 import { PROJECT_STAGES } from '@/lib/contract/accelerators'
 import type { Event } from '@/lib/contract/events'
 import type { OwnApplication } from '@/lib/contract/own/own-applications'
@@ -10,7 +12,7 @@ import { answerText } from '@/lib/site/forms/answer-text'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { formatDay } from '@/lib/site/text/dates'
 import { acceleratorLabels } from './accelerator-labels'
-import styles from './own-application.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationDetailsProps {
   application: OwnApplication
@@ -38,23 +40,14 @@ export async function OwnApplicationDetails({ application, event, token, locale 
     ...questionsOf(event, 'application').map((question) => {
       const file = question.kind === 'file' ? files.find((one) => one.question === question.key) : undefined
       const name = answerText(question, answers[question.key], locale)
-      return { label: question.label, value: file ? <FileLink file={file} token={token} /> : name, lang: languageOf(event, 'questions') }
+      return { label: question.label, value: file ? <FileLink file={file} token={token} /> : name, labelLang: languageOf(event, 'questions') }
     }),
   ]
   return (
-    <section className={styles.details} aria-labelledby="application-details">
+    <Stack as="section" gap={4} className={own.details} aria-labelledby="application-details">
       <h2 id="application-details">{t('title')}</h2>
-      <dl className={styles.facts}>
-        {details
-          .filter(({ value }) => value)
-          .map(({ label, value, ...text }) => (
-            <div key={label}>
-              <dt {...text}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+      <Facts isQuiet className={own.facts} facts={details} />
+    </Stack>
   )
 }
 

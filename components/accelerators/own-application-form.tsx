@@ -13,7 +13,7 @@ import { formValues } from './form-values'
 import { PersonalFields } from './personal-fields'
 import { ProjectFields } from './project-fields'
 import { ReasonFields } from './reason-fields'
-import styles from './own-application.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationFormProps {
   application: OwnApplication
@@ -29,7 +29,7 @@ export async function OwnApplicationForm({ application, event, token, first }: O
   const values = { ...formValues(application.fields, application.answers), event: event.identifier }
   const [t, labels, setup] = await Promise.all([getTranslations('OwnApplicationForm'), acceleratorLabels(questions), getFormSetup(first ?? { values, errors: {}, message: '' })])
   return (
-    <Disclosure title={t('title')} isOpen={first !== undefined} className={styles.action}>
+    <Disclosure title={t('title')} isOpen={first !== undefined} className={own.action}>
       <Form
         {...setup}
         name="ownApplication"

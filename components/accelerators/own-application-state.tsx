@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { Disclosure } from '@/components/forms/disclosure'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Hint } from '@/components/ui/layout/hint'
+import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
 import type { OwnApplication } from '@/lib/contract/own/own-applications'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
@@ -12,6 +15,7 @@ import { pathTo } from '@/lib/site/routes'
 import { formatDay } from '@/lib/site/text/dates'
 import { formatInstant } from '@/lib/site/text/instants'
 import styles from './own-application.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationStateProps {
   application: OwnApplication
@@ -30,19 +34,19 @@ export async function OwnApplicationState({ application, event, token, done, loc
   const isAsked = canConfirmPlace({ state, confirmBy }, event) && comes === null
   const decision = decisionDay(state, event)
   return (
-    <div className={styles.box}>
+    <Card gap={4}>
       {done === 'correct' && state !== 'withdrawn' && (
-        <p role="status" className={styles.saved}>
+        <p role="status" className={own.saved}>
           {t('corrected')}
         </p>
       )}
       <p>{t(`${state}Text`)}</p>
       {text && <p className={styles.written}>{text}</p>}
-      {comes && <p className={styles.saved}>{t('comes')}</p>}
+      {comes && <p className={own.saved}>{t('comes')}</p>}
       {isAsked && confirmBy && (
         <>
           <p>{t('confirmText', { until: formatInstant(confirmBy, { locale, timeZone }) })}</p>
-          <div className={styles.choice}>
+          <Stack gap={3}>
             <ActionForm action={ownPath(OWN_ROUTES.confirmApplication, token)} locale={locale} values={{ comes: 'true' }}>
               {t('confirm')}
             </ActionForm>
@@ -52,7 +56,7 @@ export async function OwnApplicationState({ application, event, token, done, loc
                 {t('refuseNow')}
               </ActionForm>
             </Disclosure>
-          </div>
+          </Stack>
         </>
       )}
       {decision && <p>{t('decisionDay', { day: formatDay(decision, { locale, timeZone }) })}</p>}
@@ -62,7 +66,7 @@ export async function OwnApplicationState({ application, event, token, done, loc
           <ButtonLink href={pathTo('applyNow', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>
       )}
-      {lastDay && <p className={styles.quiet}>{t('lastDay', { day: formatDay(lastDay, { locale, timeZone }) })}</p>}
-    </div>
+      {lastDay && <Hint>{t('lastDay', { day: formatDay(lastDay, { locale, timeZone }) })}</Hint>}
+    </Card>
   )
 }

@@ -5,13 +5,13 @@ import type { Event } from '@/lib/contract/events'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
-import styles from './own-application.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 /** Withdraws an application, after a second thought. */
 export async function WithdrawApplication({ event, token, locale }: { event: Event; token: string; locale: Locale }) {
   const t = await getTranslations('WithdrawApplication')
   return (
-    <Disclosure title={t('withdraw')} isOpen={false} className={styles.action}>
+    <Disclosure title={t('withdraw')} isOpen={false} className={own.action}>
       <p>{t('text', { canReturn: String(isOpen(applicationStatus(event))) })}</p>
       <ActionForm action={ownPath(OWN_ROUTES.withdrawApplication, token)} locale={locale} tone="outline">
         {t('withdrawNow')}

@@ -20,12 +20,12 @@ export type Outcome = Shown | { result: 'undone' }
 const SIGNS: Record<Tone, string> = { good: '✓', again: '!', bad: '✕' }
 
 export function toneOf(outcome: Outcome): Tone {
-  if (outcome.result === 'admitted') return leftOut(outcome) ? 'again' : 'good'
+  if (outcome.result === 'admitted') return absentGuest(outcome) ? 'again' : 'good'
   return outcome.result === 'already' ? 'again' : 'bad'
 }
 
 /** The entered name, where its address let in another guest instead. */
-function leftOut(outcome: Outcome): string | null {
+function absentGuest(outcome: Outcome): string | null {
   if (outcome.result !== 'admitted' || !outcome.guest) return null
   const entered = outcome.scan?.walkIn?.fullName
   return entered !== undefined && nameKey(entered) !== nameKey(outcome.guest.fullName) ? entered : null
@@ -54,7 +54,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const guest = 'guest' in outcome ? outcome.guest : null
   const scan = outcome.result === 'admitted' ? outcome.scan : undefined
   const tone = toneOf(outcome)
-  const absent = leftOut(outcome)
+  const absent = absentGuest(outcome)
   const holder = outcome.result === 'waiting' && outcome.guest.state === 'offered' ? outcome.guest : null
   return (
     <Stack as="section" gap={3} className={`${styles.result} ${styles[tone]}`}>

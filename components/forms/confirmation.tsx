@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Card } from '@/components/ui/layout/card'
-import { Heading } from '@/components/ui/layout/heading'
 import styles from './form.module.css'
 
 interface ConfirmationProps {
@@ -18,11 +16,11 @@ export function Confirmation({ title, picture, text, children }: ConfirmationPro
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [text])
   return (
-    <Card ref={box} gap={4} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
+    <div ref={box} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
       {picture}
-      {title && <Heading as="h2" size="m">{title}</Heading>}
+      {title && <h2 className={styles.confirmationTitle}>{title}</h2>}
       {text && <p className={styles.confirmationText}>{text}</p>}
       {children}
-    </Card>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { Stack } from '@/components/ui/layout/stack'
 import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
@@ -119,14 +118,14 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   return (
     <FormContext.Provider value={{ name: ids, texts, values: first?.values, errors: state.errors, phase, draft, version, setVersion, check, setGuard }}>
       {confirmed}
-      <Stack as="form" ref={form} action={action} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
+      <form ref={form} action={action} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}
         {state.status === OUTDATED && outdated}
         {children}
         <WaitStatus isWaiting={phase === 'waiting'} seconds={seconds} texts={texts} />
-      </Stack>
+      </form>
       {answer && !confirmed && <Confirmation text={answer.message} />}
     </FormContext.Provider>
   )

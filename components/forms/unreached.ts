@@ -11,8 +11,8 @@ export function unreachedText({ offline, unanswered }: UnreachedTexts): string {
 }
 
 /** Removes the message about a missing connection once it is back. */
-export function useOnline(takeBack: () => void) {
-  const onOnline = useEffectEvent(takeBack)
+export function useOnline(removeMessage: () => void) {
+  const onOnline = useEffectEvent(removeMessage)
   useEffect(() => {
     const listener = () => onOnline()
     window.addEventListener('online', listener)

@@ -19,7 +19,7 @@ import { pathTo } from '@/lib/site/routes'
 import { ContactFields } from './contact-fields'
 import { registrationFieldLabels } from './registration-field-labels'
 import { WorkFields } from './work-fields'
-import styles from './own-registration.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 interface OwnRegistrationFormProps {
   registration: OwnRegistration
@@ -56,7 +56,7 @@ export async function OwnRegistrationForm({ registration, event, token, version 
     ...questionLabels(questions),
   }
   return (
-    <Disclosure title={t('title')} isOpen={first !== undefined} className={styles.action}>
+    <Disclosure title={t('title')} isOpen={first !== undefined} className={own.action}>
       <Form
         {...setup}
         name="ownRegistration"

@@ -16,6 +16,7 @@ import { pathTo } from '@/lib/site/routes'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { formatInstant } from '@/lib/site/text/instants'
 import styles from './own-registration.module.css'
+import own from '@/components/forms/own-document.module.css'
 
 interface OwnRegistrationStateProps {
   registration: OwnRegistration
@@ -37,7 +38,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   return (
     <Card gap={4} className={styles.box}>
       {done === 'correct' && (
-        <p className={styles.saved} role="status">
+        <p className={own.saved} role="status">
           {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
         </p>
       )}

@@ -1,48 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { Disclosure } from '@/components/forms/disclosure'
-import { SelectField } from '@/components/forms/fields/select-field'
-import { TextField } from '@/components/forms/fields/text-field'
-import { Form } from '@/components/forms/form'
-import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
-import { SubmitButton } from '@/components/forms/submit-button'
-import type { Event } from '@/lib/contract/events'
+import { ResendLinkForm, type ResendProps } from '@/components/events/parts/resend-link-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
-import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import styles from './resend-form.module.css'
 
-/** The errors of an email address. */
-const ERRORS = ['required', 'email'] as const
-
-interface ResendFormProps {
-  /** The events that a visitor may have registered for; a choice when there are several. */
-  events: readonly Pick<Event, 'identifier' | 'title' | 'fullTitle' | 'untranslated'>[]
-  /** Whether it is unfolded from the start. */
-  isOpen?: boolean
-  first?: FirstForm
-}
-
-/** Sends the ticket again after a lost email; the answer does not reveal who is registered. */
-export async function ResendForm({ events, isOpen = false, first }: ResendFormProps) {
-  const [t, f, setup] = await Promise.all([getTranslations('ResendForm'), getTranslations('FieldNames'), getFormSetup(first, ERRORS)])
-  const single = events.length === 1 ? events[0] : undefined
-  return (
-    <Disclosure title={t('title')} isOpen={isOpen} className={styles.resend}>
-      <p>{t('text')}</p>
-      <Form {...setup} name="resend" action={WRITE_ROUTES.resendRegistration.path} labels={{ ...(single ? {} : { event: t('event') }), email: f('email') }}>
-        {single ? (
-          <input type="hidden" name="event" value={single.identifier} />
-        ) : (
-          <SelectField name="event" label={t('event')} none={t('chooseEvent')} isRequired>
-            {events.map((event) => (
-              <option key={event.identifier} value={event.identifier} lang={fullTitleLanguage(event)}>
-                {fullTitleOf(event)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField name="email" type="email" label={f('email')} autoComplete="email" isRequired />
-        <SubmitButton>{t('submit')}</SubmitButton>
-      </Form>
-    </Disclosure>
-  )
+/** Sends the ticket again after a lost email. */
+export async function ResendForm(props: ResendProps) {
+  const t = await getTranslations('ResendForm')
+  const texts = { title: t('title'), text: t('text'), event: t('event'), chooseEvent: t('chooseEvent'), submit: t('submit') }
+  return <ResendLinkForm {...props} name="resend" action={WRITE_ROUTES.resendRegistration.path} texts={texts} className={styles.resend} />
 }

@@ -1,6 +1,4 @@
-import { Hint } from '@/components/ui/layout/hint'
 import { Portrait } from '@/components/ui/pictures/portrait'
-import { Quote } from '@/components/ui/quote'
 import { StretchedLink } from '@/components/ui/stretched-link'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -34,18 +32,18 @@ export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, 
         className={styles.portrait}
       />
       {(isLarge || isWide) && isQuoted && quote && (
-        <Quote className={isLarge ? styles.quote : `${styles.quote} ${styles.narrow}`} lang={languageOf(speaker, 'quote')}>
-          {quote}
-        </Quote>
+        <p className={isLarge ? styles.quote : `${styles.quote} ${styles.narrow}`} lang={languageOf(speaker, 'quote')}>
+          <q>{quote}</q>
+        </p>
       )}
       <Heading className={styles.name} lang={languageOf(speaker, 'fullName')}>
         <StretchedLink href={href}>
           {speaker.fullName}
         </StretchedLink>
       </Heading>
-      <Hint className={styles.role}>
+      <p className={styles.role}>
         <Office speaker={speaker} />
-      </Hint>
+      </p>
     </article>
   )
 }

@@ -8,20 +8,20 @@ test('the newest article leads, and each topic narrows the list', async ({ page 
   await page.goto('/media')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: /^12 / })).toBeVisible()
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(12)
+  await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(12)
   await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(NEWEST)
   const topics = main.getByRole('navigation', { name: ArticleFilter.label })
   await expect(topics.getByRole('link', { name: ArticleFilter.all })).toHaveAttribute('aria-current', 'page')
   await topics.getByRole('link', { name: ArticleTags.interview }).click()
   await expect(page).toHaveURL('/media?tag=interview')
   await expect(topics.getByRole('link', { name: ArticleTags.interview })).toHaveAttribute('aria-current', 'page')
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ArticleTags.interview)
   await expect(page).toHaveTitle(new RegExp(`^${ArticleTags.interview} – `))
   await main.getByRole('link', { name: INTERVIEW }).click()
   await expect(page.getByRole('heading', { level: 1, name: INTERVIEW })).toBeVisible()
   await page.goBack()
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(2)
 })
 
 test('a topic without articles and a page past the end say so, and lead back', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a topic without articles and a page past the end say so, and lead back', a
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(ArticlesEmpty.noPage.replace('{page}', '9'))
   await main.getByRole('link', { name: ArticlesEmpty.all }).click()
   await expect(page).toHaveURL('/media')
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(12)
+  await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(12)
 })
 
 test('an article says who wrote it, when and how long it is, and what to read next', async ({ page }) => {

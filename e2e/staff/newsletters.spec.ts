@@ -64,6 +64,8 @@ test('a letter is written, looked at and tested by an editor, sent by an adminis
   await page.context().clearCookies()
   await screens.signIn()
   await screens.open(`/collections/newsletters/${await cms.keyOf('newsletters', 'identifier', 'what-the-river-keeps')}?locale=en`)
+  // Its writer may still hold it.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click())
   await screens.showTab('Sending')
   await page.getByRole('button', { name: 'Send now' }).click()
   const dialog = page.getByRole('dialog')

@@ -22,7 +22,7 @@ export async function handleApiRequest(incoming: Request): Promise<Response> {
 function withContractPath(request: Request): Request {
   const url = new URL(request.url)
   const path = unsubscriptionPath(url.pathname)
-  return path ? new Request(new URL(path, url), request) : request
+  return path ? new Request(new URL(`${path}${url.search}`, url), request) : request
 }
 
 /** Reading needs no token: a cookie is set only for requests that ask for one, or write without one. */

@@ -1,5 +1,8 @@
 import { browserAddress, readBrowserList } from './browser-list'
 
+const { fetch } = globalThis
+afterAll(() => void (globalThis.fetch = fetch))
+
 const answer = (body: unknown, status = 200) => {
   global.fetch = jest.fn().mockResolvedValue(Response.json(body, { status }))
 }

@@ -8,6 +8,9 @@ Object.assign(globalThis, { document: page, window: { location } })
 
 let fetchMock: jest.MockedFunction<typeof fetch>
 
+const { fetch } = globalThis
+afterAll(() => void (globalThis.fetch = fetch))
+
 beforeEach(() => {
   page.cookie = 'XSRF-TOKEN=one%2Btwo'
   location.assign.mockClear()

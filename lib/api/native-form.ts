@@ -24,8 +24,8 @@ const ONE_CLICK = 'One-Click'
  * @returns 303; 403 for a form of another site, 400 or 413 for a body that cannot be read; null for any other request
  */
 export async function answerNativeForm(request: Request, transport: Transport): Promise<Response | null> {
-  const target = isFormPost(request) ? nativeFormAt(new URL(request.url).pathname) : null
-  if (!target) return null
+  const target = request.method === 'POST' ? nativeFormAt(new URL(request.url).pathname) : null
+  if (!target || !isForm(request, target.form)) return null
   const { form, token } = target
   if (token ? namesAnotherSite(request) : !hasOwnOrigin(request, env().SITE_URL)) {
     return errorResponse(new ContractError('forbidden', 'This form was sent from another site.'))
@@ -48,9 +48,9 @@ function namesAnotherSite(request: Request): boolean {
   return request.headers.get('origin') === 'null' ? request.headers.get('sec-fetch-site') === 'cross-site' : isCrossSite(request)
 }
 
-function isFormPost(request: Request): boolean {
+function isForm(request: Request, { hasFiles }: NativeForm): boolean {
   const type = request.headers.get('content-type') ?? ''
-  return request.method === 'POST' && (/^application\/x-www-form-urlencoded\b/i.test(type) || isMultipart(type))
+  return /^application\/x-www-form-urlencoded\b/i.test(type) || (hasFiles === true && isMultipart(type))
 }
 
 /** It takes no cookies along: session and language travel as another client's would. */

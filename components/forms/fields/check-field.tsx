@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Grid } from '@/components/ui/layout/grid'
 import { FieldError, useField } from './field'
 import styles from './field.module.css'
 import box from './option.module.css'
@@ -11,7 +10,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
   const { id, error, value, description } = useField(name, false)
   return (
     <div className={`${styles.field} ${error ? styles.bad : ''}`}>
-      <Grid as="label" gap={3} className={box.option}>
+      <label className={box.option}>
         <input
           {...{ id, name }}
           type="checkbox"
@@ -22,7 +21,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
           aria-describedby={description}
         />
         <span>{children}</span>
-      </Grid>
+      </label>
       <FieldError id={id} error={error} />
     </div>
   )

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../button-link'
 import { EmptyChair } from '../drawings/empty-chair'
 import { Cluster } from '../layout/cluster'
-import { Heading } from '../layout/heading'
 import styles from './empty-directory.module.css'
 
 export interface EmptyDirectoryProps {
@@ -15,7 +14,7 @@ export function EmptyDirectory({ title, text, links }: EmptyDirectoryProps) {
   return (
     <section className={styles.empty} data-own-button="">
       <EmptyChair className={styles.chair} />
-      <Heading as="h2" size="m" className={styles.title}>{title}</Heading>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <Cluster gap={3} align="start" className={styles.links}>
         {links.map(({ href, label }, index) => (

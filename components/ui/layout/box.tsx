@@ -2,22 +2,12 @@ import type { ComponentProps, CSSProperties, ElementType } from 'react'
 import { classNames } from '../class-names'
 import styles from './box.module.css'
 
-/** The distances between what stands in a box, on the tokens. */
-const GAPS = {
-  0: '0',
-  1: 'var(--space-1)',
-  2: 'var(--space-2)',
-  3: 'var(--space-3)',
-  4: 'var(--space-4)',
-  5: 'var(--space-5)',
-  6: 'var(--space-6)',
-  7: 'var(--space-7)',
-  8: 'var(--space-8)',
-  page: 'var(--gap)',
-  wide: 'clamp(2rem, 6vw, 7rem)',
-} as const
+/** The distances between what stands in a box: none, a step of the scale, or one that grows with the window. */
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'page' | 'wide'
 
-type Gap = keyof typeof GAPS
+const GROWING: Record<string, string> = { page: 'var(--gap)', wide: 'clamp(2rem, 6vw, 7rem)' }
+
+const distance = (gap: Gap) => GROWING[gap] ?? (gap && `var(--space-${gap})`)
 
 interface Own {
   gap?: Gap
@@ -37,7 +27,7 @@ type AnyProps = Own & { as?: ElementType; className?: string; style?: CSSPropert
 
 /** What all primitives share. Every class of a module wins over theirs, whichever style sheet comes last. */
 export function Box({ as: Element = 'div', gap, row = gap, width, pad, className, style, ...others }: AnyProps) {
-  const between = gap === undefined || row === undefined ? undefined : row === gap ? GAPS[gap] : `${GAPS[row]} ${GAPS[gap]}`
+  const between = gap === undefined || row === undefined ? undefined : row === gap ? String(distance(gap)) : `${distance(row)} ${distance(gap)}`
   return (
     <Element
       {...others}

@@ -62,6 +62,8 @@ test.each([
 describe('SES', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } })
   const asked: string[] = []
+  const { fetch } = globalThis
+  afterAll(() => void (globalThis.fetch = fetch))
   globalThis.fetch = (address) => {
     asked.push(String(address))
     return Promise.resolve(new Response(publicKey))

@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { SECOND } from '@/lib/site/text/durations'
-import { isPublicAddress } from './public-address'
+import { isPublicIp } from './public-ip'
 
 /** Of links that are asked, of those asked at once, and of places that one may lead on to. */
 const MOST_LINKS = 60
@@ -63,7 +63,7 @@ async function findFault(href: string, site: string): Promise<string | null> {
 const publicLookup = ((host: string, options: LookupOptions, callback: (error: Error | null, ...found: unknown[]) => void) => {
   lookup(host, options, (error, address, family) => {
     const addresses = Array.isArray(address) ? address.map((one) => one.address) : [address]
-    if (!error && !addresses.every(isPublicAddress)) return callback(new Error('It leads to no public address.'))
+    if (!error && !addresses.every(isPublicIp)) return callback(new Error('It leads to no public address.'))
     callback(error, address, family)
   })
 }) as typeof lookup
@@ -72,7 +72,7 @@ function ask(url: URL, site: string): Promise<{ status: number; location?: strin
   const isOwn = url.origin === new URL(site).origin
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!/^https?:$/.test(url.protocol)) throw new Error('It leads to no page.')
-  if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) throw new Error('It leads to no public address.')
+  if (!isOwn && isIP(host) !== 0 && !isPublicIp(host)) throw new Error('It leads to no public address.')
   return new Promise((resolve, reject) => {
     // A page may answer a question without its text wrongly, so it is asked whole, and not read.
     const request = (url.protocol === 'https:' ? https : http).get(

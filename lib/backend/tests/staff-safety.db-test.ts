@@ -79,8 +79,8 @@ const UNASKED: [way: string, method: string, path: string, body?: object][] = [
   ['an event that is added to partners', 'POST', `speakers/events?${where(speaker)}`, { event: other, action: 'add' }],
 ]
 
-/** Collections whose documents nobody is emailed about, and nothing but their own lists and relations is at stake. */
-const WITHOUT_PEOPLE = ['about-statements', 'articles', 'faqs', 'media', 'subscriptions', 'team-members', 'testimonials', 'users', 'guest-imports', 'redirects', 'trash', 'audit-log', 'emails', 'suppressions', 'check-ins']
+/** Collections whose documents nobody is emailed about by a save, and nothing but their own lists and relations is at stake. */
+const WITHOUT_PEOPLE = ['about-statements', 'articles', 'faqs', 'media', 'newsletters', 'subscriptions', 'team-members', 'testimonials', 'users', 'guest-imports', 'redirects', 'trash', 'audit-log', 'emails', 'suppressions', 'check-ins']
 
 test('every collection is thought of', () => {
   const known = [...new Set(ASKED.map(([collection]) => collection)), ...WITHOUT_PEOPLE]
@@ -186,6 +186,7 @@ const BULK_EDITED: Record<string, string[]> = {
   'session-days': ['event'],
   sessions: ['event', 'stage', 'format'],
   lineups: ['event', 'group'],
+  newsletters: ['isListed'],
   testimonials: ['event'],
   registrations: ['organization', 'locale', 'noReminders', 'kind'],
   accelerators: ['organization', 'projectStage', 'locale'],

@@ -6,8 +6,6 @@ import { duplexPair } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Handler, PlainAnswer } from '../exchange'
 
-/** Longer than any page waits for its backend, in milliseconds. */
-const TIMEOUT = 30_000
 /** Headers that belong to one connection, and what a whole answer leaves out. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'upgrade', 'transfer-encoding', 'content-length', 'te', 'trailer', 'expect', 'accept-encoding', 'if-none-match', 'if-modified-since']
 const OF_ANSWER = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
@@ -17,17 +15,18 @@ interface FrameworkRequest {
   headers: IncomingHttpHeaders
   /** Ends the work when its visitor has gone. */
   signal?: AbortSignal
+  /** In milliseconds; without one, it is up to the visitor. */
   timeout?: number
 }
 
-export async function askFramework(handle: Handler, { url, headers, signal, timeout = TIMEOUT }: FrameworkRequest): Promise<PlainAnswer> {
+export async function askFramework(handle: Handler, { url, headers, signal, timeout }: FrameworkRequest): Promise<PlainAnswer> {
   const [near, far] = duplexPair()
   near.once('close', () => far.destroy())
   // What is logged meanwhile, and what is cached, belongs to the request that asks.
   const answer = AsyncResource.bind((request: IncomingMessage, response: ServerResponse) => void handle(request, response))
   createServer((request, response) => answer(request, response)).emit('connection', far)
   const outgoing = send({ path: url, headers: without(headers, OF_CONNECTION), createConnection: () => near, signal })
-  const timer = setTimeout(() => outgoing.destroy(new Error(`A page takes longer than ${timeout} ms.`)), timeout)
+  const timer = timeout === undefined ? undefined : setTimeout(() => outgoing.destroy(new Error(`A page takes longer than ${timeout} ms.`)), timeout)
   try {
     return await new Promise<PlainAnswer>((resolve, reject) => {
       outgoing.once('error', reject)

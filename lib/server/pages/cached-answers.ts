@@ -11,6 +11,8 @@ import { EncodedBody } from './encoded-body'
 import type { ExpiredTags } from './expired-tags'
 import { renderRecords, type Lifetime, type RenderRecord } from './lifetime'
 
+/** Many may wait for a page: longer than it waits for its backend, in milliseconds. */
+const TIMEOUT = 60_000
 const CACHED_STATUS = [200, 307, 308, 404]
 
 interface CachedAnswersOptions {
@@ -35,7 +37,7 @@ interface Flight {
  * Answers what is the same for everybody: from the cache, or made once for all who ask. It is made by a request of our own,
  * which carries nothing of a visitor but the language, so that nothing of theirs can end up in the cache.
  */
-export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout }: CachedAnswersOptions) {
+export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout = TIMEOUT }: CachedAnswersOptions) {
   // By path, because the framework itself lets requests for one share what it is rendering, however long ago that began.
   const flights = new Map<string, Flight>()
 

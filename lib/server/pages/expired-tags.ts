@@ -48,7 +48,7 @@ export class ExpiredTags {
   #generation = ''
   #syncedAt = 0
   #sync?: Promise<void>
-  #retry?: NodeJS.Timeout
+  #isRetrying = false
 
   constructor(exchange: TagExchange) {
     this.#exchange = exchange
@@ -111,9 +111,10 @@ export class ExpiredTags {
   }
 
   #retryLater(): void {
-    if (this.#retry) return
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined
+    if (this.#isRetrying) return
+    this.#isRetrying = true
+    setTimeout(() => {
+      this.#isRetrying = false
       void this.#synchronize()
     }, RETRY_MILLISECONDS).unref()
   }

@@ -15,9 +15,11 @@ afterEach(() => void delete runtime.backend)
 async function scrape(metrics: Parameters<typeof serveMetrics>[0], options: { worker?: () => Promise<string> } = {}) {
   const server = serveMetrics(metrics, { port: 0, host: '127.0.0.1', ...options })
   await once(server, 'listening')
-  const text = await (await fetch(`${originOf(server)}/metrics`)).text()
-  server.close()
-  return text
+  try {
+    return await (await fetch(`${originOf(server)}/metrics`)).text()
+  } finally {
+    server.close()
+  }
 }
 
 test('the figures of an operator are served on a port of their own, and one scrape asks the database once', async () => {

@@ -1,7 +1,9 @@
 // Bodies are limited before anything reads them: the framework would keep every one of them in memory first.
+import { FILE_PATH } from '@/lib/contract/fields/file-values'
 import type { Locale } from '@/lib/i18n/locales'
 import { JSON_TOO_LARGE, MAX_STAFF_JSON, MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
+import { nativeFormAt } from '@/lib/site/forms/native-forms'
 import type { Request, RequestStep, Response } from '../exchange'
 import { refuse } from './refusal'
 import { requestLocale } from './request-locale'
@@ -11,8 +13,6 @@ import { isStaffToken, tokenOf } from './staff-token'
 const FORM_OVERHEAD = 64 * 1024
 /** How long a browser may go on sending what nobody reads, in milliseconds: it reads an answer only afterwards. */
 const DISCARD_MILLISECONDS = 10_000
-/** What visitors may send with files: by itself, or in a form that a browser posts without a script. */
-const WITH_FILES = /^\/api\/(applicationFiles|accelerators|applicationDrafts(\/[^/?]+)?|ownApplications\/[^/?]+\/correct)(\?|$)/
 /** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders'] as const
 
@@ -27,7 +27,7 @@ export function bodyLimits(secret: string, sentences: TooLargeSentences): Reques
     const isStaff = isStaffToken(tokenOf(request.headers, TOKEN_COOKIE), secret)
     const isForm = isNativeForm(request)
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-    const hasFiles = isMultipart(request) && WITH_FILES.test(request.url)
+    const hasFiles = isMultipart(request) && takesFiles(request)
     const limit = hasFiles ? MAX_UPLOAD + MAX_FORM_BODY : isStaff ? (isJson ? MAX_STAFF_JSON : MAX_UPLOAD + FORM_OVERHEAD) : isForm ? MAX_FORM_BODY : MAX_BODY
     const locale = requestLocale(request)
     const { tooLarge, shorten, fileTooLarge, smaller } = sentences[locale]
@@ -43,6 +43,12 @@ export function bodyLimits(secret: string, sentences: TooLargeSentences): Reques
 /** Whether a browser posts it by itself. */
 function isNativeForm({ url, headers }: Request): boolean {
   return url.startsWith('/api/') && /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+}
+
+/** What visitors may send with files: a file by itself, or a form that a browser posts without a script. */
+function takesFiles({ url }: Request): boolean {
+  const [pathname = ''] = url.split('?')
+  return pathname === FILE_PATH || nativeFormAt(pathname)?.form.hasFiles === true
 }
 
 function isMultipart({ headers }: Request): boolean {

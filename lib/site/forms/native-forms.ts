@@ -28,6 +28,8 @@ export interface NativeForm {
   path: string
   /** Of the contract, where that is not what a browser sends. */
   method?: 'PUT'
+  /** Whether it may bring files along. */
+  hasFiles?: true
   successRedirect: Redirect
   /** Where a refusal leads, or the form that is shown again. */
   errorRedirect: Redirect | NativeFormName
@@ -73,6 +75,7 @@ const NATIVE_FORMS: NativeForm[] = [
   },
   {
     path: WRITE_ROUTES.createAccelerator.path,
+    hasFiles: true,
     successRedirect: ({ fields }) => thankYou('application', fields.event),
     errorRedirect: 'application',
   },
@@ -83,12 +86,14 @@ const NATIVE_FORMS: NativeForm[] = [
   },
   {
     path: WRITE_ROUTES.createDraft.path,
+    hasFiles: true,
     successRedirect: ({ fields }) => thankYou('draft', fields.event),
     errorRedirect: 'application',
   },
   {
     path: DRAFT_ROUTE.path,
     method: 'PUT',
+    hasFiles: true,
     successRedirect: (submission) => draftPath(textField(submission, 'event'), submission.token, true),
     errorRedirect: 'application',
   },
@@ -106,7 +111,7 @@ const NATIVE_FORMS: NativeForm[] = [
     successRedirect: (submission) => registeredPath(submission.location) ?? ownRegistration(submission),
     errorRedirect: againRefused,
   },
-  { path: OWN_ROUTES.correctApplication.path, successRedirect: applicationDone('correct'), errorRedirect: 'ownApplication' },
+  { path: OWN_ROUTES.correctApplication.path, hasFiles: true, successRedirect: applicationDone('correct'), errorRedirect: 'ownApplication' },
   { path: OWN_ROUTES.withdrawApplication.path, successRedirect: applicationDone('withdraw'), errorRedirect: ownApplication },
   { path: OWN_ROUTES.confirmApplication.path, successRedirect: applicationDone('confirm'), errorRedirect: ownApplication },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },

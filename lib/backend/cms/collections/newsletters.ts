@@ -101,11 +101,11 @@ export const Newsletters: CollectionConfig = {
             ],
           },
           { label: 'How it looks', description: 'As mail programs show it, from what was saved last.', fields: [screenPart('preview', 'letter-preview#LetterPreview')] },
-          { label: 'Sending', fields: [screenPart('sending', 'sending-field#SendingField', true)] },
+          { label: 'Sending', description: 'Now, or at a time. Tickets and confirmations go first, however many get the letter.', fields: [screenPart('sending', 'sending-field#SendingField', true)] },
         ],
       },
       { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },
-      { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true } },
+      { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true, disableBulkEdit: true } },
       momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }),
       { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }), index: true },
       // When it was written down who gets it.

@@ -17,7 +17,7 @@ function blockList(type: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList 
 }
 
 /** Whether an IP address is one of the internet, and of no network or machine of our own. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   const version = isIP(address)
   if (version === 0) return false
   const type = version === 4 ? 'ipv4' : 'ipv6'

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address'
+import { isPublicIp } from './public-ip'
 
 test.each([
   ['93.184.215.14', true],
@@ -20,5 +20,5 @@ test.each([
   ['localhost', false],
   ['', false],
 ])('%s is public: %s', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic)
+  expect(isPublicIp(address)).toBe(isPublic)
 })
