@@ -173,11 +173,11 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
-      tellDecisions: TaskTellDecisions;
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
       importGuests: TaskImportGuests;
       inviteSubscribers: TaskInviteSubscribers;
+      tellDecisions: TaskTellDecisions;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1195,7 +1195,7 @@ export interface Accelerator {
   comes?: ('yes' | 'no') | null;
   toldState: 'received' | 'shortlisted' | 'waitingList' | 'accepted' | 'declined' | 'withdrawn';
   toldText?: string | null;
-  intended?: ('accepted' | 'waitingList' | 'declined' | 'shortlisted') | null;
+  intended?: ('shortlisted' | 'waitingList' | 'accepted' | 'declined') | null;
   redactions?: string[] | null;
   correctBy?: string | null;
   placeRank?: number | null;
@@ -1813,11 +1813,11 @@ export interface PayloadJob {
           | 'inline'
           | 'sendMail'
           | 'announce'
-          | 'tellDecisions'
           | 'offerSeats'
           | 'remind'
           | 'importGuests'
           | 'inviteSubscribers'
+          | 'tellDecisions'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1856,11 +1856,11 @@ export interface PayloadJob {
         | 'inline'
         | 'sendMail'
         | 'announce'
-        | 'tellDecisions'
         | 'offerSeats'
         | 'remind'
         | 'importGuests'
         | 'inviteSubscribers'
+        | 'tellDecisions'
         | 'schedulePublish'
       )
     | null;
@@ -3435,24 +3435,6 @@ export interface TaskAnnounce {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellDecisions".
- */
-export interface TaskTellDecisions {
-  input: {
-    event: string;
-    release: {
-      confirmBy: string | null;
-      decisions: {
-        application: string;
-        state: 'shortlisted' | 'waitingList' | 'accepted' | 'declined';
-        rank: number | null;
-      }[];
-    };
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskOfferSeats".
  */
 export interface TaskOfferSeats {
@@ -3492,6 +3474,24 @@ export interface TaskImportGuests {
 export interface TaskInviteSubscribers {
   input: {
     import: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellDecisions".
+ */
+export interface TaskTellDecisions {
+  input: {
+    event: string;
+    release: {
+      confirmBy: string | null;
+      decisions: {
+        application: string;
+        state: 'shortlisted' | 'waitingList' | 'accepted' | 'declined';
+        rank: number | null;
+      }[];
+    };
   };
   output?: unknown;
 }

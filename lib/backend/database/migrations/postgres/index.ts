@@ -32,6 +32,7 @@ import * as migration_20261128_203844_emails from './20261128_203844_emails';
 import * as migration_20261128_204130_answers from './20261128_204130_answers';
 import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
 import * as migration_20261128_235947_newsletters_and_applicants from './20261128_235947_newsletters_and_applicants';
+import * as migration_20261129_022644_review_rounds from './20261129_022644_review_rounds';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_235947_newsletters_and_applicants.up,
     down: migration_20261128_235947_newsletters_and_applicants.down,
-    name: '20261128_235947_newsletters_and_applicants'
+    name: '20261128_235947_newsletters_and_applicants',
+  },
+  {
+    up: migration_20261129_022644_review_rounds.up,
+    down: migration_20261129_022644_review_rounds.down,
+    name: '20261129_022644_review_rounds'
   },
 ];

@@ -31,6 +31,7 @@ import * as migration_20261128_203825_emails from './20261128_203825_emails';
 import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
 import * as migration_20261128_235934_newsletters_and_applicants from './20261128_235934_newsletters_and_applicants';
+import * as migration_20261129_022627_review_rounds from './20261129_022627_review_rounds';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_235934_newsletters_and_applicants.up,
     down: migration_20261128_235934_newsletters_and_applicants.down,
-    name: '20261128_235934_newsletters_and_applicants'
+    name: '20261128_235934_newsletters_and_applicants',
+  },
+  {
+    up: migration_20261129_022627_review_rounds.up,
+    down: migration_20261129_022627_review_rounds.down,
+    name: '20261129_022627_review_rounds'
   },
 ];
