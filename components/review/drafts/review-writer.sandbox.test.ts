@@ -54,7 +54,7 @@ test('sent without a network it waits on the device, and is sent once that is ba
   expect(writer.getView()).toMatchObject({ isSent: true, isChanged: false, problem: null })
 })
 
-test('a draft of another visit is merged with what the site has got meanwhile', async () => {
+test('a draft of another visit is merged with what the site has got meanwhile', () => {
   put.mockRejectedValue(new TypeError('Failed to fetch'))
   open().change({ scores: { idea: 4 } })
   const later = open(review({ scores: { team: 2 } }))

@@ -65,8 +65,9 @@ function search(texts: readonly ReadText[], factsFor: (text: ReadText) => readon
 /** Every text of an event and of the documents that name it, as visitors read them. */
 async function readTexts(req: PayloadRequest, event: string): Promise<ReadText[]> {
   const texts: ReadText[] = []
-  for (const { slug, flattenedFields } of req.payload.config.collections) {
-    if (!hasLocalisedTexts(flattenedFields)) continue
+  for (const { slug, flattenedFields, versions } of req.payload.config.collections) {
+    // What has no drafts is not published: a round of review, for example.
+    if (!versions?.drafts || !hasLocalisedTexts(flattenedFields)) continue
     const link = slug === 'events' ? 'id' : flattenedFields.find((field) => field.type === 'relationship' && field.relationTo === 'events')?.name
     if (!link) continue
     const where = { and: [{ [link]: { in: [event] } }, { _status: { equals: 'published' } }] }

@@ -16,7 +16,7 @@ export const ASSIGNMENT_STATES = ['open', 'draft', 'sent', 'conflict'] as const
 /** What a blind round may show besides the project and the answers; nothing else ever leaves the backend for a juror. */
 export const SHOWN_FIELDS = ['country', 'organization'] as const
 
-export const CriterionSchema = z
+const CriterionSchema = z
   .object({
     key: z.string(),
     label: z.string(),

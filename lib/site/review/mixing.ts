@@ -50,7 +50,7 @@ export function missingOutsiders(readings: readonly Reading[], trackOf: Readonly
   for (const { application, juror } of readings) {
     add(loads, juror)
     const track = trackOf.get(application)
-    if (track !== undefined) add(valueOf(loadsIn, track, () => new Map()), juror)
+    if (track !== undefined) add(valueOf(loadsIn, track, () => new Map<string, number>()), juror)
   }
   const surplus = (juror: string, track: string) => 2 * (loadsIn.get(track)?.get(juror) ?? 0) - (loads.get(juror) ?? 0)
   const read = new Map<string, Set<string>>()
