@@ -17,7 +17,7 @@ export const BUNDLED = [
   'scripts/move-to-postgres/move.ts',
   'lib/backend/guests/reading-thread.ts',
   'lib/backend/applications/files/inspecting-thread.ts',
-  'lib/backend/review/redacting-thread.ts',
+  'lib/backend/review/redaction/redacting-thread.ts',
 ]
 /** The scripts that browsers run beside the pages: the service worker, and the one that replaces it to end it. */
 export const SERVICE_WORKERS = { on: 'lib/browser/offline/service-worker.ts', off: 'lib/browser/offline/retired-worker.ts' }

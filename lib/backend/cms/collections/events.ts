@@ -35,7 +35,7 @@ import { followDecisions, noteEventChange } from '@/lib/backend/registrations/st
 import { REMINDER_SAMPLES } from '@/lib/backend/reminders/reminder-email'
 import { reminderRunsEndpoint } from '@/lib/backend/reminders/runs-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
-import { refuseDeadlineInRound } from '@/lib/backend/review/refuse-deadline-in-round'
+import { refuseDeadlineInRound } from '@/lib/backend/review/rounds/refuse-deadline-in-round'
 import { contentCollection } from './content'
 
 const audience = announcementAudience(applicantAudience)

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/lib/backend/access/rules'
-import { ScoresGivenSchema } from '@/lib/backend/review/scores-given'
+import { ScoresGivenSchema } from '@/lib/backend/review/readings/scores-given'
 import { ASSIGNMENT_STATES } from '@/lib/contract/review/reviews'
 import { hiddenField } from '../inbox'
 
