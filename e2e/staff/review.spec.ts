@@ -127,7 +127,7 @@ test('a juror reads an evening by keyboard alone, also without a network and on 
   await expect(page.getByText('4 decisions that nobody knows yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Look at the emails' }).click()
   await expect(page.getByRole('heading', { name: 'Email 1 of 4' })).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'Tell applicants…' }).click()
   const question = page.getByRole('dialog', { name: 'This tells 4 applicants' })
   await expect(question.getByText('3 applicants are declined.')).toBeVisible()

@@ -61,7 +61,7 @@ export const ReviewRounds: CollectionConfig = {
       label: 'Without names',
       type: 'checkbox',
       defaultValue: true,
-      admin: { ...YES_OR_NO, description: 'Jurors see the project, its stage, the motivation, answers that do not tell who the applicant is, and files without their names.' },
+      admin: { ...YES_OR_NO, disableBulkEdit: true, description: 'Jurors see the project, its stage, the motivation, answers that do not tell who the applicant is, and files without their names.' },
     },
     {
       name: 'shownFields',
@@ -87,7 +87,7 @@ export const ReviewRounds: CollectionConfig = {
       defaultValue: 'draft',
       index: true,
       options: toOptions({ draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' }),
-      admin: { ...AS_BADGE, position: 'sidebar' },
+      admin: { ...AS_BADGE, position: 'sidebar', disableBulkEdit: true },
     },
     // By an administrator, for everybody who reads in it.
     { name: 'unblindedAt', type: 'date', access: READ_ONLY, admin: HIDDEN },
