@@ -67,10 +67,15 @@ test('a letter is written, looked at and tested by an editor, sent by an adminis
   // Its writer may still hold it.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click())
   await screens.showTab('Sending')
-  await page.getByRole('button', { name: 'Send now' }).click()
+  const sendNow = page.getByRole('button', { name: 'Send now' })
+  await sendNow.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(/sends \d+ /)
-  await dialog.getByRole('button', { name: /^Send \d+/ }).click()
+  // Whoever goes on by the keyboard is back at the button.
+  await page.keyboard.press('Escape')
+  await expect(sendNow).toBeFocused()
+  await sendNow.press('Enter')
+  await dialog.getByRole('button', { name: /^Send \d+/ }).press('Enter')
   await expect(page.getByRole('region', { name: 'What became of it' })).toBeVisible()
 
   const toJohn = await mailTo(site.dataDir, JOHN, 'the river is high again')

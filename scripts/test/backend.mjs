@@ -17,8 +17,6 @@ const BACKEND = 'lib/backend'
 const SUPPORT = `${BACKEND}/tests/support`
 /** Programs that tests start as processes of their own. */
 const PROCESSES = [`${SUPPORT}/make-template.ts`, `${SUPPORT}/run-files.ts`, `${SUPPORT}/backend-process-main.ts`, ...BUNDLED]
-/** For a whole file: the longest takes a third of it on a busy machine. */
-const TIMEOUT_MILLISECONDS = 300_000
 
 const words = process.argv.slice(2)
 const isFull = words.includes('full')
@@ -38,6 +36,8 @@ const env = {
   // Most objects of a test live shortly, and what hashes cost by design would be a third of the work.
   NODE_OPTIONS: `--max-semi-space-size=64 --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`,
 }
+/** For a whole file: the longest takes a third of it on a busy machine. */
+const TIMEOUT_MILLISECONDS = env.TEST_AMOUNTS ? 3_000_000 : 300_000
 const running = new Set()
 let postgres = null
 followParent(() => void stop(1))

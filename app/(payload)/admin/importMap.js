@@ -72,6 +72,7 @@ import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib
 import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
 import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
 import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
+import { ControlNames as ControlNames_f6bd6c6bcb3eebd65dc0c327c12d0cc2 } from '@/lib/backend/admin/control-names'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { RoundsView as RoundsView_2adc70f7f6f711848b4c037520a91483 } from '@/lib/backend/admin/review/rounds-view'
 import { PeopleView as PeopleView_05cda92c4cdad83566d77e11fcd85bd5 } from '@/lib/backend/admin/people/people-view'
@@ -157,6 +158,7 @@ export const importMap = {
   "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
   "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
   "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
+  "@/lib/backend/admin/control-names#ControlNames": ControlNames_f6bd6c6bcb3eebd65dc0c327c12d0cc2,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/review/rounds-view#RoundsView": RoundsView_2adc70f7f6f711848b4c037520a91483,
   "@/lib/backend/admin/people/people-view#PeopleView": PeopleView_05cda92c4cdad83566d77e11fcd85bd5,

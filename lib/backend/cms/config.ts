@@ -143,6 +143,7 @@ const config = buildConfig({
         '@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors',
         '@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences',
         '@/lib/backend/admin/times/version-time#VersionTime',
+        '@/lib/backend/admin/control-names#ControlNames',
       ],
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/today/scheduled-changes#ScheduledChanges', '@/lib/backend/admin/failed-jobs#FailedJobs'],

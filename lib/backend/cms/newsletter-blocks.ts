@@ -3,11 +3,15 @@ import { CARD_COLLECTIONS } from '../content/newsletters/body-parts'
 import { pictureField } from './fields/pictures'
 import { linkAddress } from './rich-text-links'
 
+/** What they hold says what they are. */
+const UNNAMED = { disableBlockName: true }
+
 /** What stands in letters besides text. */
 export const NEWSLETTER_BLOCKS: Block[] = [
-  { slug: 'picture', labels: { singular: 'Picture', plural: 'Pictures' }, fields: [pictureField('picture', { required: true })] },
+  { slug: 'picture', admin: UNNAMED, labels: { singular: 'Picture', plural: 'Pictures' }, fields: [pictureField('picture', { required: true })] },
   {
     slug: 'button',
+    admin: UNNAMED,
     labels: { singular: 'Button', plural: 'Buttons' },
     fields: [
       { name: 'label', label: 'Words', type: 'text', required: true, maxLength: 60 },
@@ -16,6 +20,7 @@ export const NEWSLETTER_BLOCKS: Block[] = [
   },
   {
     slug: 'card',
+    admin: UNNAMED,
     labels: { singular: 'Event, speaker or article', plural: 'Events, speakers and articles' },
     fields: [
       {

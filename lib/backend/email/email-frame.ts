@@ -48,7 +48,7 @@ export function darkStyle(event?: EmailEvent): string {
     '.box{background-color:#332b40!important;border-color:#4a3f57!important}',
     '.muted{color:#c6becf!important}.rule{border-color:#4a3f57!important}',
     `.accent{color:${night}!important}.button{background-color:${night}!important}.button a{color:#17141f!important}`,
-    '}@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.action{width:100%!important}h1{font-size:24px!important}}',
+    '}@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.action{width:100%!important}.stack{display:block!important;width:auto!important}h1{font-size:24px!important}}',
     '</style>',
     // Outlook for Windows pads cells only; elsewhere the whole button is the link.
     `<!--[if !mso]><!--><style>.button{padding:0!important}.button a{display:block!important;padding:${BUTTON_PADDING}}</style><!--<![endif]-->`,

@@ -124,9 +124,9 @@ export function quotation(markup: string): string {
   )
 }
 
-export function buttonTo({ label, href }: EmailLink, colour: string): string {
+export function buttonTo({ label, href }: EmailLink, colour: string, margin = '28px 0 8px'): string {
   return (
-    '<table role="presentation" cellpadding="0" cellspacing="0" class="action" style="margin:28px 0 8px"><tr>' +
+    `<table role="presentation" cellpadding="0" cellspacing="0" class="action" style="margin:${margin}"><tr>` +
     `<td class="button" bgcolor="${colour}" align="center" style="padding:${BUTTON_PADDING};border-radius:999px;background-color:${colour}">` +
     `<a href="${escape(href)}" style="color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></td></tr></table>`
   )

@@ -15,6 +15,7 @@ import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 import { eraseRecipient } from '../newsletters'
 import { eraseReadings } from '../review'
+import { eraseFromImports } from '../subscriptions'
 import { findByAddress } from './find-by-address'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -70,6 +71,7 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
   }
   await doomFiles(req, await eraseDrafts(req, email))
   await eraseImportedRows(req, email)
+  await eraseFromImports(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
   await eraseRecipient(req, email)
   await eraseEmails(req, email, about)

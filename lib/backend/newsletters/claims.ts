@@ -35,7 +35,8 @@ interface Row {
 
 const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
-const isDue = (now: string) => sql`((state = 'waiting' and (wait_until is null or wait_until <= ${now})) or (state = 'claimed' and lease_until <= ${now}))`
+/** The states by themselves too: an index finds them, however many are done. */
+const isDue = (now: string) => sql`state in ('waiting', 'claimed') and ((state = 'waiting' and (wait_until is null or wait_until <= ${now})) or (state = 'claimed' and lease_until <= ${now}))`
 
 /**
  * Claims some of those who are to get a letter, no more than may be written to now by all workers together. No two workers
@@ -52,7 +53,7 @@ export async function claimRecipients(payload: Payload, newsletter: string): Pro
     const [slot, now, interval] = [(await readSlot(payload, req)) ?? 0, Date.now(), MINUTE / env().NEWSLETTER_RATE]
     if (!isOpen(slot)) return null
     const limit = Math.min(Math.max(Math.floor(SECOND / interval), 1), MOST_CLAIMED)
-    const next = sql`select id from newsletter_recipients where newsletter_id = ${newsletter} and ${isDue(inMilliseconds(0))} order by created_at, id limit ${limit} ${isPostgres(payload) ? sql`for update skip locked` : sql``}`
+    const next = sql`select id from newsletter_recipients where newsletter_id = ${newsletter} and ${isDue(inMilliseconds(0))} limit ${limit} ${isPostgres(payload) ? sql`for update skip locked` : sql``}`
     const rows = await runStatement<Row>(
       payload,
       sql`update newsletter_recipients set state = 'claimed', lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)} where id in (${next}) returning id, subscription_id, locale, tries`,
@@ -96,7 +97,7 @@ export async function releaseClaims(payload: Payload): Promise<void> {
 /** Lets a recipient wait: for the mail server to take emails again, or until an instant after so many tries. */
 export async function putOff(payload: Payload, { id, tries }: Claimed, wait: number | null): Promise<void> {
   const tried = wait === null ? sql`` : sql`, wait_until = ${inMilliseconds(wait)}, tries = ${tries + 1}`
-  await runStatement(payload, sql`update newsletter_recipients set state = 'waiting', lease_until = null ${tried} where id = ${id} and state = 'claimed'`)
+  await runStatement(payload, sql`update newsletter_recipients set state = 'waiting', lease_until = null ${tried} where id = ${id} and state = 'claimed' and lease_owner = ${worker.name}`)
 }
 
 /** Notes that a recipient is left out: they are no longer on the list. */

@@ -42,13 +42,13 @@ export function emailForm(locale: Locale): BodyForm {
     },
     quote: quotation,
     picture: (picture) => `<p style="margin:0 0 16px">${pictureAt(TEXT_WIDTH, picture)}</p>`,
-    button: (label, href) => buttonTo({ label, href: emailLink(href, locale) }, accent),
+    button: (label, href) => buttonTo({ label, href: emailLink(href, locale) }, accent, '12px 0 24px'),
     card: ({ path, title, text, picture }) => {
-      const image = picture ? `<td width="${CARD_PICTURE_WIDTH}" style="padding:16px 0 16px 16px;vertical-align:top">${pictureAt(CARD_PICTURE_WIDTH, { ...picture, alt: '' })}</td>` : ''
+      const image = picture ? `<td width="${CARD_PICTURE_WIDTH}" class="stack" style="padding:16px 0 16px 16px;vertical-align:top">${pictureAt(CARD_PICTURE_WIDTH, { ...picture, alt: '' })}</td>` : ''
       const words = `<div style="font-weight:600;line-height:1.35">${link(path, escapeHtml(title))}</div>${text ? `<div class="muted" style="color:${MUTED};font-size:15px;line-height:1.4">${escapeHtml(text)}</div>` : ''}`
       return (
         `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="box" bgcolor="${PAPER}" style="margin:8px 0 24px;border:1px solid ${LINE};border-radius:12px;background-color:${PAPER}">` +
-        `<tr>${image}<td style="padding:16px;vertical-align:top;${BREAK_ANYWHERE}">${words}</td></tr></table>`
+        `<tr>${image}<td class="stack" style="padding:16px;vertical-align:top;${BREAK_ANYWHERE}">${words}</td></tr></table>`
       )
     },
     between: '\n',

@@ -17,10 +17,10 @@ import { inviteSubscriber, InvitedSchema, type InviteOutcome } from './invite'
 /** How many are invited in one transaction. */
 const BATCH = 25
 
-const KEY = 'subscriber-import-'
+export const KEY = 'subscriber-import-'
 
 /** The addresses are beside it, since they do not change. */
-const listOf = (key: string) => `${key}-list`
+export const listOf = (key: string) => `${key}-list`
 
 /** How far an import is; its list is forgotten at its end. */
 export interface SubscriberImport {
@@ -33,7 +33,13 @@ export interface SubscriberImport {
   counts: Record<InviteOutcome | 'wrong', number>
 }
 
-interface StoredImport extends SubscriberImport {
+export interface AddressList {
+  addresses: ListedAddress[]
+}
+
+export interface StoredImport extends SubscriberImport {
+  /** Not known of an import from before this was stored. */
+  begunAt?: string
   /** In base64, until it is read. */
   file?: string
 }
@@ -51,7 +57,7 @@ export const importEndpoints: Endpoint[] = [
       if (file === '') throw refusal('The file is empty.', 422)
       if (Buffer.byteLength(file, 'base64') > MAX_GUEST_FILE) throw refusal(GUEST_FILE_TOO_LARGE, 422)
       const id = randomUUID()
-      const begun: StoredImport = { state: 'reading', fileName, problem: '', total: 0, done: 0, counts: { invited: 0, exists: 0, left: 0, asked: 0, wrong: 0 }, file }
+      const begun: StoredImport = { begunAt: new Date().toISOString(), state: 'reading', fileName, problem: '', total: 0, done: 0, counts: { invited: 0, exists: 0, left: 0, asked: 0, wrong: 0 }, file }
       await auditedAction(req, async (transaction) => {
         await saveValue(transaction.payload, KEY + id, begun, transaction)
         await queueJobs(transaction, 'inviteSubscribers', [{ import: id }])
@@ -91,7 +97,7 @@ export const inviteTask = {
 async function readFile(payload: Payload, key: string, { file = '', ...stored }: StoredImport): Promise<void> {
   const { addresses, problem } = await readAddresses(Buffer.from(file, 'base64'))
   const read: StoredImport = problem ? { ...stored, state: 'failed', problem } : { ...stored, state: 'inviting', total: addresses.length }
-  await saveValue(payload, listOf(key), { addresses })
+  if (!problem) await saveValue(payload, listOf(key), { addresses } satisfies AddressList)
   await saveValue(payload, key, read)
 }
 
@@ -101,7 +107,7 @@ function inviteNext(payload: Payload, key: string): Promise<boolean> {
     const stored = await readValue<StoredImport>(payload, key, req)
     if (stored?.state !== 'inviting') return false
     const { done, counts } = stored
-    const { addresses = [] } = (await readValue<{ addresses: ListedAddress[] }>(payload, listOf(key), req)) ?? {}
+    const { addresses = [] } = (await readValue<AddressList>(payload, listOf(key), req)) ?? {}
     const batch = addresses.slice(done, done + BATCH)
     for (const address of batch) {
       const invited = InvitedSchema.safeParse(address)

@@ -138,3 +138,18 @@ test('who is erased while an email to them is on its way gets that one and no ot
   expect((await post(site, '/api/subscriptions', { email: 'later@example.com' })).status).toBe(201)
   await mailsTo('later@example.com', 1)
 })
+
+test('of two workers with one email the slower one changes nothing of what the other one notes', async () => {
+  const { deliverEmail } = await import('../email/delivery/email-delivery')
+  const [key, to] = ['taken-over', 'taken-over@example.com']
+  const record = { key, to, subject: 'Once', queuedAt: new Date().toISOString() }
+  const stored = async () => (await site.payload.find({ collection: 'emails', where: { key: { equals: key } } })).docs
+  const release = mailbox.hold()
+  const deliveries = ['one', 'other'].map((job) => deliverEmail(site.payload, { record, mail: { to, subject: 'Once', text: 'Once', html: 'Once' } }, job))
+  expect(String(await Promise.race(deliveries.map((delivery) => delivery.catch((error: unknown) => error))))).toContain('another job')
+  expect(await stored()).toMatchObject([{ state: 'queued', claimedBy: expect.stringMatching(/^one|other$/) }])
+  release()
+  await Promise.allSettled(deliveries)
+  expect(await stored()).toMatchObject([{ state: 'handedOver' }])
+  expect(mailbox.to(to)).toHaveLength(1)
+})

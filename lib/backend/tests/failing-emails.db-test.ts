@@ -133,7 +133,7 @@ test('a ticket to an address that does not exist is on the list of the desk unti
   const event = await staff.createEvent('dead-address', { capacity: 1 })
   mailServer.refusal = { code: 550, message: '5.1.1 No such user', only: 'typo@dead.example' }
   expect((await register(site, 'typo@dead.example', 'dead-address', { phone: '+995 555 123456' })).status).toBe(201)
-  await eventually(async () => expect(await findUndeliveredTickets(site.payload)).toMatchObject([{ email: 'typo@dead.example', phone: '+995 555 123456', reason: expect.stringContaining('5.1.1') }]))
+  await eventually(async () => expect(await findUndeliveredTickets(site.payload)).toMatchObject([{ email: 'typo@dead.example', phone: '+995 555 123456', reason: expect.stringMatching(/^550 5\.1\.1/) }]))
   expect(await findSuppression(site.payload, 'Typo@dead.example')).toBe('unknownAddress')
   const typo = await staff.keyOf('registrations', 'email', 'typo@dead.example')
   await staff.send('PATCH', `registrations/${typo}`, { email: 'right@dead.example' })

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { lastFocused } from './last-focused'
 import styles from '../staff.module.css'
 
 interface DialogProps {
@@ -16,14 +17,22 @@ interface DialogProps {
   buttons?: ReactNode
 }
 
+/** The focus returns to where it was. */
+function showAsModal(dialog: HTMLDialogElement) {
+  const returnFocus = lastFocused()
+  dialog.showModal()
+  return () => {
+    dialog.close()
+    returnFocus()
+  }
+}
+
 /** A question that staff answer before something happens. */
 export function Dialog({ heading, onCancel, cancel = 'Cancel', children, buttons }: DialogProps) {
   const headingId = useId()
   return createPortal(
     <dialog
-      ref={(element) => {
-        if (element && !element.open) element.showModal()
-      }}
+      ref={showAsModal}
       className={styles.dialog}
       aria-labelledby={headingId}
       onCancel={(event) => {

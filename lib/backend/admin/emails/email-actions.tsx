@@ -18,6 +18,7 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   const [isSending, setIsSending] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const act = async (action: 'resend' | 'lift-suppression') => {
+    if (isSending) return
     setIsSending(true)
     if (await sendDeskRequest(`${collectionSlug}/${id}/${action}`)) refresh()
     setIsSending(false)
@@ -28,7 +29,7 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" disabled={isSending} onClick={() => void act('resend')}>
+      <Button buttonStyle="secondary" size="small" onClick={() => void act('resend')}>
         Send again
       </Button>{' '}
       {canCorrect && (
@@ -37,7 +38,7 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
         </Button>
       )}
       {isSuppressed && (
-        <Button buttonStyle="secondary" size="small" disabled={isSending} onClick={() => void act('lift-suppression')}>
+        <Button buttonStyle="secondary" size="small" onClick={() => void act('lift-suppression')}>
           Send letters again
         </Button>
       )}

@@ -13,9 +13,9 @@ import { toBase64 } from '../to-base64'
 /** Invites people to the list: by their address, or all of a file. They are on it once they have confirmed. */
 export function InviteSubscribers() {
   return (
-    <details>
+    <details className={styles.more}>
       <summary>Invite subscribers</summary>
-      <p>Whoever is invited gets an email with a link, and no letter before they have confirmed. Who has left the list is not asked again.</p>
+      <p className={styles.intro}>Whoever is invited gets an email with a link, and no letter before they have confirmed. Whoever has left the list is not asked again.</p>
       <AddressForm />
       <FileForm />
     </details>

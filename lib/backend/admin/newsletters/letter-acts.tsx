@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConsequencesText } from '../../access/consequences/describe'
 import type { RecipientCounts } from '../../newsletters/audience'
 import { stateAfter, type NewsletterState } from '../../newsletters/newsletter-states'
@@ -42,9 +42,18 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
   const may = (act: Act) => stateAfter(state, act) !== null
   const isRunning = state === 'sending' || state === 'paused'
 
+  // The button that was pressed may be gone in the new state.
+  const buttons = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) buttons.current?.focus()
+  }, [state])
+
   async function act(wanted: Act, body?: object) {
+    if (isBusy) return
     setQuestion(null)
     setIsBusy(true)
+    hasActed.current = true
     if (await requestAsStaff('POST', `newsletters/${id}/${wanted}`, body)) toast.success(DONE[wanted])
     setIsBusy(false)
     onActed()
@@ -52,6 +61,7 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
 
   /** Asks with the present numbers. @param at in ISO 8601; null for now */
   async function ask(at: string | null) {
+    if (isBusy) return
     setIsBusy(true)
     const counts = await requestAsStaff<RecipientCounts>('GET', `newsletters/${id}/recipients`)
     setIsBusy(false)
@@ -61,29 +71,29 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
 
   return (
     <>
-      <div className={styles.acts}>
+      <div ref={buttons} className={styles.acts} role="group" aria-label="What can be done now" tabIndex={-1}>
         {may('send') && (
-          <Button margin={false} disabled={isBusy || isModified} onClick={() => void ask(null)}>
+          <Button margin={false} disabled={isModified} onClick={() => void ask(null)}>
             Send now…
           </Button>
         )}
         {may('pause') && (
-          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void act('pause')}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => void act('pause')}>
             Pause
           </Button>
         )}
         {may('resume') && (
-          <Button margin={false} disabled={isBusy} onClick={() => void act('resume')}>
+          <Button margin={false} onClick={() => void act('resume')}>
             Go on sending
           </Button>
         )}
         {may('cancel') && (
-          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
             {isRunning ? 'Stop for good…' : 'Do not send it then'}
           </Button>
         )}
       </div>
-      {may('schedule') && <ScheduleField isDisabled={isBusy || isModified} onSchedule={(at) => void ask(at)} />}
+      {may('schedule') && <ScheduleField isDisabled={isModified} onSchedule={(at) => void ask(at)} />}
       {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
     </>
   )

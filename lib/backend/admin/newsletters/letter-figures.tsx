@@ -43,7 +43,7 @@ export function LetterFigures({ id, isMoving }: LetterFiguresProps) {
         ))}
       </dl>
       <p className={admin.muted}>
-        “Arrived” is counted only where a mail server reports it; most do not. “Left out” are those who unsubscribed, or were erased, before their turn. Nobody is counted for opening the letter or following its links: that needs a hidden
+        “Arrived” is counted only where a mail server reports it; most do not. “Left out” are those who left the list before their turn, or waited when it was stopped for good. Nobody is counted for opening the letter or following its links: that needs a hidden
         picture and rewritten links in every email, which tell on readers, and mail programs open both by themselves.
       </p>
     </section>

@@ -18,6 +18,7 @@ export function LetterTest({ id, isModified }: LetterTestProps) {
   const [isSending, setIsSending] = useState(false)
   const found = useSaved<{ warnings: NewsletterWarning[] } | null>(`newsletters/${id}/warnings`, null)
   async function sendTest() {
+    if (isSending) return
     setIsSending(true)
     const answer = await requestAsStaff<{ sentTo: string }>('POST', `newsletters/${id}/test`)
     if (answer) toast.success(`A test in each language is on its way to ${answer.sentTo}.`)
@@ -39,7 +40,7 @@ export function LetterTest({ id, isModified }: LetterTestProps) {
       {found?.warnings.length === 0 && <p role="status">Checked: every link answers, every picture has a description, and mail programs cut nothing off.</p>}
       <p>A test comes to your own address in both languages. Its subject begins with “[Test]”, and its links unsubscribe nobody.</p>
       {isModified && <p role="status">Save your changes first: what is sent is what was saved last.</p>}
-      <Button buttonStyle="secondary" margin={false} disabled={isSending || isModified} onClick={() => void sendTest()}>
+      <Button buttonStyle="secondary" margin={false} disabled={isModified} onClick={() => void sendTest()}>
         Send a test to me
       </Button>
     </>

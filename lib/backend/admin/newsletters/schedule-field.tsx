@@ -26,13 +26,13 @@ export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
       <div className={styles.time}>
         <label htmlFor={id}>Send it at</label>
         <input id={id} className={times.input} type="datetime-local" value={typed} aria-invalid={problem !== null} aria-describedby={`${id}-zone`} onChange={({ target }) => setTyped(target.value)} />
-        <span id={`${id}-zone`} className={times.zone}>
-          {problem ?? `${SITE_TIME_ZONE.replaceAll('_', ' ')} (${siteOffset(problem === null && instant ? instant : now)})`}
-        </span>
       </div>
       <Button buttonStyle="secondary" margin={false} disabled={isDisabled || !instant || problem !== null} onClick={() => instant && onSchedule(instant)}>
         Schedule it…
       </Button>
+      <span id={`${id}-zone`} className={`${times.zone} ${styles.zone}`}>
+        {problem ?? `${SITE_TIME_ZONE.replaceAll('_', ' ')} (${siteOffset(problem === null && instant ? instant : now)})`}
+      </span>
     </div>
   )
 }

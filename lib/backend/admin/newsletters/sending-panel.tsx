@@ -8,6 +8,7 @@ import { formatSiteTime } from '../times/site-time'
 import { LetterActs } from './letter-acts'
 import { LetterFigures } from './letter-figures'
 import { LetterTest } from './letter-test'
+import styles from './newsletters.module.css'
 
 interface SendingPanelProps {
   id: string
@@ -40,7 +41,7 @@ export function SendingPanel({ id, maySend, isWriter }: SendingPanelProps) {
   }, [state, formState, isModified, clearRouteCache])
 
   return (
-    <section aria-label="Sending">
+    <section className={styles.panel} aria-label="Sending">
       <p role="status">{progressSentence(progress)}</p>
       {!isFrozen(state) && isWriter && <LetterTest id={id} isModified={isModified} />}
       {maySend && <LetterActs id={id} state={state} isModified={isModified} onActed={() => refreshSaved(path)} />}

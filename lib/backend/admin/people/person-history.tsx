@@ -45,7 +45,7 @@ export function PersonHistory({ payload, history }: { payload: Payload; history:
       </Section>
       <Section title="Subscription" count={subscriptions.length}>
         {subscriptions.map((one) => (
-          <Entry key={one.id} payload={payload} collection="subscriptions" entry={one} title="Newsletter" facts={[one.confirmedAt && `confirmed ${formatSiteTime(one.confirmedAt)}`]} isDuplicate={duplicates.has(one.id)} />
+          <Entry key={one.id} payload={payload} collection="subscriptions" entry={one} title="Letters" facts={[one.confirmedAt && `confirmed ${formatSiteTime(one.confirmedAt)}`]} isDuplicate={duplicates.has(one.id)} />
         ))}
       </Section>
       <Section title="Messages and answers" count={messages.length}>

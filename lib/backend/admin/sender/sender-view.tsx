@@ -13,7 +13,7 @@ export async function SenderView(view: AdminViewServerProps) {
   return (
     <StaffView view={view}>
       <h1>The sender of emails</h1>
-      <p className={styles.muted}>
+      <p className={`${styles.muted} ${styles.intro}`}>
         Mailboxes refuse or hide emails whose sender they cannot check. This asks the DNS about SPF, DKIM, DMARC and the mail servers of the sender, and the mail server of the site whether it takes the sender. Nothing
         is sent.
       </p>

@@ -106,8 +106,8 @@ export const Newsletters: CollectionConfig = {
       },
       { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },
       { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true, disableBulkEdit: true } },
-      momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }),
-      { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true } }), index: true },
+      momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true, condition: ({ sendAt }) => Boolean(sendAt) } }),
+      { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true, condition: ({ sentAt }) => Boolean(sentAt) } }), index: true },
       // When it was written down who gets it.
       { name: 'frozenAt', type: 'date', access: BY_ACTS, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
       searchTextField(),

@@ -122,6 +122,8 @@ async function handOver(payload: Payload, smtp: Transporter, { stored, message, 
     hasFailed = true
     const isClaimed = await claim?.then(() => true, () => false)
     const sendError = withoutAddresses(error)
+    // Another worker has taken it over: what becomes of it is noted there.
+    if (isClaimed === false) throw sendError
     if (isClaimed && (sendError.responseCode ?? 0) < 400) return endUncertain(payload, stored)
     const concerns = classifyRefusal(sendError)
     if (concerns === 'relay') {
@@ -135,10 +137,10 @@ async function handOver(payload: Payload, smtp: Transporter, { stored, message, 
   }
 }
 
-/** Mail servers repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
+/** In the mail server's own words where it has answered. They repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
 function withoutAddresses(error: unknown): Error & SendError {
-  const { message, code, command, responseCode } = error instanceof Error ? (error as Error & SendError) : { message: String(error) } as SendError
-  return Object.assign(new Error(hideAddresses(message)), { code, command, responseCode })
+  const { message, response, code, command, responseCode } = error instanceof Error ? (error as Error & SendError) : { message: String(error) } as SendError
+  return Object.assign(new Error(hideAddresses(response || message)), { code, command, responseCode })
 }
 
 function toMimeMessage(id: string, key: string, { calendar, qrCodes = [], senderName = '', ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {

@@ -1,6 +1,8 @@
 /** What nodemailer says of an attempt that failed. */
 export interface SendError {
   message: string
+  /** What the mail server answered. */
+  response?: string
   code?: string
   /** The command that was answered. */
   command?: string

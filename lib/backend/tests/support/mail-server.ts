@@ -1,6 +1,6 @@
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { goesTo } from './outbox'
+import { addressesOf } from './outbox'
 
 const CLOSE_MILLISECONDS = 100
 
@@ -13,6 +13,7 @@ interface Refusal {
 /** A real mail server that keeps what it is given. */
 export class MailServer {
   readonly mails: ParsedMail[] = []
+  private readonly mailsTo = new Map<string, ParsedMail[]>()
   /** How many were handed over so far, those included that it has not answered for yet. */
   received = 0
   /** The sender of each envelope, and which reports are asked for. */
@@ -57,7 +58,7 @@ export class MailServer {
             this.received += 1
             await this.held
             const error = this.errorAt('content') ?? toError(this.refuse(rcptTo[0]?.address ?? ''), 'content')
-            if (!error) this.mails.push(mail)
+            if (!error) this.keep(mail)
             done(error, `2.0.0 Ok: queued as relay-${this.received}`)
           },
           (error: unknown) => done(error as Error),
@@ -66,6 +67,11 @@ export class MailServer {
     })
     this.server.on('error', () => undefined)
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
+  }
+
+  private keep(mail: ParsedMail): void {
+    this.mails.push(mail)
+    for (const address of addressesOf(mail)) this.mailsTo.set(address, [...this.to(address), mail])
   }
 
   private errorAt(stage: string): Error | undefined {
@@ -86,7 +92,7 @@ export class MailServer {
 
   /** The mails to an address, in the order of arrival. */
   to(address: string): ParsedMail[] {
-    return this.mails.filter(goesTo(address))
+    return this.mailsTo.get(address) ?? []
   }
 }
 

@@ -1,0 +1,1 @@
+export { endOldImports, eraseFromImports } from './past-imports'
