@@ -7,7 +7,7 @@ import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
 
 const START = { firefox: startFirefox, webkit: startWebKit }
-const ROLES = { button: 'button, summary', link: 'a[href]', tab: '[role="tab"]' } as const
+const ROLES = { button: 'button, summary', label: 'label', link: 'a[href]', tab: '[role="tab"]' } as const
 
 type Target = string | { role: keyof typeof ROLES; name: string }
 
