@@ -1,5 +1,5 @@
 // On Postgres too: people are chosen by statements on dates and zones.
-import { after, eventually, expect, MESSAGES, test } from './support/test'
+import { after, eventually, expect, LONG, MESSAGES, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
 import { findFailedJobs } from '../database/queue/failed-jobs'
@@ -92,7 +92,7 @@ const event = await at(LONG_BEFORE, async () => {
   return doc.id
 })
 
-test('a week before, nobody hears twice however often the worker is killed, and nobody is left out', async () => {
+test('a week before, nobody hears twice however often the worker is killed, and nobody is left out', LONG, async () => {
   expect(await registerAt(LONG_BEFORE, GONE)).toBe(201)
   await staffDo(async (staff) => staff.send('PATCH', `registrations/${await staff.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' }))
   expect(await registerAt(LONG_BEFORE, NINO, 'en', { companions: [{ fullName: 'Levan' }] })).toBe(201)
@@ -107,12 +107,12 @@ test('a week before, nobody hears twice however often the worker is killed, and 
     return worker
   }
   const first = start(WEEK_BEFORE)
-  await eventually(() => expect(toWhom(mailServer.mails).length).toBeGreaterThan(5), { interval: 5, timeout: 60_000 })
+  await eventually(() => expect(toWhom(mailServer.mails).length).toBeGreaterThan(5), { interval: 5 })
   await first.end()
   await endLeases(process.env.DATABASE_URL ?? '')
   const second = start('2027-03-22T09:10:00Z')
   const waiting = () => site.payload.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
-  await eventually(async () => expect((await waiting()).totalDocs).toBe(0), { timeout: 60_000 })
+  await eventually(async () => expect((await waiting()).totalDocs).toBe(0))
   expect(await second.end('SIGTERM')).toBe(0)
   // Where it was killed between the last line and the answer, staff are asked to look.
   const { jobs: unknown } = await findFailedJobs(site.payload, ['remind'], OTHERS.length)
@@ -169,7 +169,7 @@ test('whoever cannot come gives the seat to the next with one tap, and whoever h
   expect(toWhom(await workAt(MORNING))).toEqual(everybodyBut(NINO, GIORGI))
 })
 
-test('reminders of an event that has moved, was cancelled or switched them off say nothing wrong', async () => {
+test('reminders of an event that has moved, was cancelled or switched them off say nothing wrong', LONG, async () => {
   await site.payload.update({ collection: 'registrations', where: { email: { equals: GIORGI } }, data: { noReminders: false } })
   // It moves while emails wait for the mail server: they are not sent, and the new day has its own.
   await publish({ startsAt: '2027-04-05T07:30:00Z', endsAt: '2027-04-06T16:00:00Z' })
