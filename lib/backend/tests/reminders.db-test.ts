@@ -1,5 +1,5 @@
 // On Postgres too: people are chosen by statements on dates and zones.
-import { after, eventually, expect, LONG, MESSAGES, test } from './support/test'
+import { after, eventually, expect, MESSAGES, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
 import { findFailedJobs } from '../database/queue/failed-jobs'
@@ -92,7 +92,7 @@ const event = await at(LONG_BEFORE, async () => {
   return doc.id
 })
 
-test('a week before, nobody hears twice however often the worker is killed, and nobody is left out', LONG, async () => {
+test('a week before, nobody hears twice however often the worker is killed, and nobody is left out', async () => {
   expect(await registerAt(LONG_BEFORE, GONE)).toBe(201)
   await staffDo(async (staff) => staff.send('PATCH', `registrations/${await staff.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' }))
   expect(await registerAt(LONG_BEFORE, NINO, 'en', { companions: [{ fullName: 'Levan' }] })).toBe(201)
@@ -169,7 +169,7 @@ test('whoever cannot come gives the seat to the next with one tap, and whoever h
   expect(toWhom(await workAt(MORNING))).toEqual(everybodyBut(NINO, GIORGI))
 })
 
-test('reminders of an event that has moved, was cancelled or switched them off say nothing wrong', LONG, async () => {
+test('reminders of an event that has moved, was cancelled or switched them off say nothing wrong', async () => {
   await site.payload.update({ collection: 'registrations', where: { email: { equals: GIORGI } }, data: { noReminders: false } })
   // It moves while emails wait for the mail server: they are not sent, and the new day has its own.
   await publish({ startsAt: '2027-04-05T07:30:00Z', endsAt: '2027-04-06T16:00:00Z' })
