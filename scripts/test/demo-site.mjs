@@ -12,7 +12,7 @@ const SITES = path.join(ROOT, 'node_modules/.cache/demo-sites')
 const PROGRAMS = {
   /** As the site does it, mostly by resizing pictures. */
   whole: { source: 'lib/server/process/prepare.ts', settings: {} },
-  /** Each picture in its one size, and a cheap hash of the password: a fifth of the work. */
+  /** Each picture in its one size, and a cheap hash of the password: less than a third of the work. */
   plain: {
     source: 'lib/backend/tests/support/make-template.ts',
     settings: { DEMO_CONTENT: 'on', NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}` },
