@@ -38,7 +38,8 @@ const browser = {
   title: 'Browser',
   // In the full run a second try is made, and reported by name.
   command: [bin('playwright'), 'test', '--project=embedded', '--project=remote', ...(isFull ? ['--retries=1'] : ['--grep=@smoke'])],
-  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
+  // Every day pictures have one size: the site of the backend's tests does.
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'), ...(!isFull && { PLAIN_PICTURES: 'on' }) },
   isLive: true,
   counts: () => browserCounts('browser'),
 }
@@ -70,7 +71,7 @@ const types = { title: 'Types', command: ['npm', 'run', '--silent', 'types'] }
 const began = performance.now()
 // Two lanes: each fills the pauses of the other, and takes of the checks when it is done. Types are generated where the build writes.
 const checks = [units, lint, types]
-const built = Promise.all([run(build), run(demoSite)])
+const built = Promise.all([run(build), ...(isFull ? [run(demoSite)] : [])])
 await Promise.all([built.then((both) => both.every(Boolean) && run(browser)).then(runChecks), run(backend).then(() => built).then(runChecks)])
 if (isFull) await run(engines)
 summarize()

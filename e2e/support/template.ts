@@ -13,7 +13,7 @@ const HASH = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyLength: 32, 
 /** @returns a copy of the demo site whose account can sign in where password hashes are cheap */
 export async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(path.join(dataRoot(), 'template-'))
-  await cp(await demoSite(), folder, { recursive: true })
+  await cp(await demoSite(process.env.PLAIN_PICTURES ? 'plain' : 'whole'), folder, { recursive: true })
   const salt = crypto.randomBytes(32).toString('hex')
   const hash = await promisify(crypto.pbkdf2)(ADMIN.password, salt, HASH.iterations, HASH.keyLength, HASH.digest)
   const database = createClient({ url: `file:${path.join(folder, 'site.db')}` })

@@ -2,7 +2,7 @@
 // a database that is made once, on SQLite. `full` adds what takes long, and Postgres for files whose first line asks for it.
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { bundle } from '../build/bundle.mjs'
@@ -10,6 +10,7 @@ import { BUNDLED } from '../build/bundled.mjs'
 import { ensureInstalled } from '../install/install.mjs'
 import { followParent } from '../process/follow-parent.mjs'
 import { dataRoot } from './data-root.mjs'
+import { demoSite } from './demo-site.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -69,7 +70,7 @@ function fileOf(file) {
   return {
     file,
     databases: where === 'alone' ? ['postgres'] : where === 'too' ? ['sqlite', 'postgres'] : ['sqlite'],
-    isLong: text.match(/^ *(void )?test\(.*/gm)?.every((line) => line.includes(', LONG,')),
+    isLong: text.match(/^ *(void )?test\(.*/gm)?.every((line) => /\bLONG/.test(line)),
     hasOwnProcess: options === undefined || /\b(settings|isLast)\b/.test(options),
   }
 }
@@ -134,6 +135,7 @@ async function makeTemplates(database) {
   }
   const make = async (content) => {
     const dataDir = path.join(folder, database, content)
+    if (database === 'sqlite' && content === 'demo') return cpSync(await demoSite('plain'), dataDir, { recursive: true })
     mkdirSync(dataDir, { recursive: true })
     const url = postgres && database === 'postgres' ? `${postgres.url}/site_${content}` : `file:${path.join(dataDir, 'site.db')}`
     if (database === 'postgres') await promisify(execFile)(path.join(postgres.bin, 'createdb'), ['-h', '127.0.0.1', '-p', new URL(url).port, '-U', 'postgres', `site_${content}`])

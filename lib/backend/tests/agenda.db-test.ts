@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
 import type { Move } from '@/lib/backend/agenda/move-plan'
 import { typedTime } from '@/lib/backend/agenda/staff-times'
@@ -137,7 +137,7 @@ test('a failure while the agenda is published is not taken for a missing field',
   expect(await stored('sessions', draft)).toMatchObject({ _status: 'published' })
 })
 
-test('events that are published together each take their own agenda along', async () => {
+test('events that are published together each take their own agenda along', LONG, async () => {
   const summits = [await createSummit('one-of-two'), await createSummit('two-of-two')]
   const query = summits.map(({ event }) => `where[id][in][]=${event}`).join('&')
   await staff.send('PATCH', `events?locale=en&${query}`, { ...JUNE, moveAgenda: true, _status: 'published' })

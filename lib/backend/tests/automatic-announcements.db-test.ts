@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import type { EventNumbers } from '../registrations/numbers'
@@ -112,7 +112,7 @@ test('what is taken back in time, or held, is not told, and what staff send is n
   expect((await hold()).status).toBe(409)
 })
 
-test('an event that loses its date leaves the calendars of its guests at the one it had', async () => {
+test('an event that loses its date leaves the calendars of its guests at the one it had', LONG, async () => {
   for (const status of ['scheduled', 'postponed', 'cancelled']) {
     const { id, guest, hasEmails } = await openEvent(`without-date-${status}`)
     const [first] = (await emailsOf(guest)).map((email) => entryOf(calendarOf(email)))
@@ -151,7 +151,7 @@ test('an event that is cancelled cannot be unpublished until its guests have hea
   expect((await emailsOf(guest)).at(-1)?.text).toContain(MESSAGES.en.Emails.eventCancelledHeading)
 })
 
-test('a change whose job was lost is told after the next publication, and no past time is named until then', async () => {
+test('a change whose job was lost is told after the next publication, and no past time is named until then', LONG, async () => {
   const { id, hasEmails } = await openEvent('lost-job')
   await staff.publish('events', id, { startsAt: '2028-05-09T06:00:00Z' })
   await site.payload.delete({ collection: 'payload-jobs', where: waiting('announce') })

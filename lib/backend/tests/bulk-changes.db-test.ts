@@ -1,5 +1,5 @@
 import type { ParsedMail } from 'mailparser'
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import { register, Staff } from './support/client'
 import { emailTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
@@ -85,7 +85,7 @@ test('a companion who is cancelled in one request with whoever brings them chang
   expect((await emailTo(site, address('pair'), WITHDRAWN)).text).toContain('The registration of your companion has been cancelled as well.')
 })
 
-test('the seats of registrations that staff delete in one request are offered', async () => {
+test('the seats of registrations that staff delete in one request are offered', LONG, async () => {
   const events = await threeEvents('deleted')
   const one = await openEvent('deleted-from-one', 3, ['one', 'two', 'three', 'waits-one', 'waits-two', 'waits-three'])
   await staff.send('DELETE', `registrations?${wereAt([...events.map(({ address }) => address('seated')), ...['one', 'two', 'three'].map(one.address)])}`)
@@ -93,7 +93,7 @@ test('the seats of registrations that staff delete in one request are offered', 
   expect(await one.states()).toEqual({ 'waits-one': 'offered', 'waits-two': 'offered', 'waits-three': 'offered' })
 })
 
-test('the seats of several events that are published in one request are offered', async () => {
+test('the seats of several events that are published in one request are offered', LONG, async () => {
   const events = await threeEvents('published')
   await staff.send('PATCH', `events?locale=en&where[id][in]=${events.map(({ id }) => id).join(',')}`, { capacity: 2, _status: 'published' })
   for (const { address, states } of events) {

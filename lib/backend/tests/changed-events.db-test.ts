@@ -1,4 +1,4 @@
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import { post, register, send, Staff } from './support/client'
 import { calendarOf, emailsTo, emailTo, goesTo, outboxOf, ownPath, withPlainSpaces } from './support/outbox'
 import { makeJobsDue } from './support/due-jobs'
@@ -37,7 +37,7 @@ test('at a cancelled event no seat is taken and nothing corrected, and withdrawi
   expect((await headingsTo(second)).sort()).toEqual(['offerHeading', 'waitingHeading'])
 })
 
-test('whom staff give a seat at an event that does not take place as announced, hears that', async () => {
+test('whom staff give a seat at an event that does not take place as announced, hears that', LONG, async () => {
   for (const [status, heading] of [['cancelled', 'eventCancelledHeading'], ['postponed', 'eventPostponedHeading']] as const) {
     const { event, second, third } = await eventWithOffer(`staffed-${status}`)
     await staff.publish('events', event, { status })
@@ -142,7 +142,7 @@ test('an event that people count on is not unpublished, in its form or in the li
   expect((await staff.ask('DELETE', `events/${id}`)).status).toBe(409)
 })
 
-test('what is cancelled, what is over, and what nobody counts on can be unpublished, and saved as a draft afterwards', async () => {
+test('what is cancelled, what is over, and what nobody counts on can be unpublished, and saved as a draft afterwards', LONG, async () => {
   const [cancelled, over, empty] = [await eventWithPeople('is-cancelled'), await eventWithPeople('is-over'), await staff.createEvent('is-empty')]
   await staff.publish('events', cancelled, { status: 'cancelled' })
   await makeJobsDue(site.payload, 'announce')
@@ -154,7 +154,7 @@ test('what is cancelled, what is over, and what nobody counts on can be unpublis
   }
 })
 
-test('a form that was opened before the address of the event changed registers and applies for it', async () => {
+test('a form that was opened before the address of the event changed registers and applies for it', LONG, async () => {
   const event = await staff.createEvent('gathering', { isApplyActive: true })
   await staff.publish('events', event, { identifier: 'great-gathering' })
   await staff.publish('events', event, { identifier: 'greatest-gathering' })

@@ -1,6 +1,6 @@
 // On Postgres too: scans are merged by its own statements.
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
@@ -232,7 +232,7 @@ test('a clock that is ahead does not make a scan later than now, and a guest who
   expect((await list()).items.map(({ fullName }) => fullName)).not.toContain('beka')
 })
 
-test('six hundred guests through three doors, reported at once and twice over: none lost, every double found', async () => {
+test('six hundred guests through three doors, reported at once and twice over: none lost, every double found', LONG, async () => {
   await admin.publishEvent(EVENT, { capacity: null })
   const start = (await list()).total
   const { docs: [sample] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: 'ana@door.example' } }, depth: 0 })

@@ -54,7 +54,7 @@ test('a process is not ready while its database lets nobody in, asks to try agai
   await eventually(async () => expect(await readiness()).toEqual(here))
 })
 
-test('a lock outside a transaction, or after its end, is refused: without one nobody may take a seat', async () => {
+test('a lock outside a transaction, or after its end, is refused: without one nobody may take a seat', LONG, async () => {
   const outside = await createLocalReq({}, payload)
   await expect(lockFor(outside, 'event')).rejects.toThrow('There is no transaction in which to lock event.')
   const ended = await inTransaction(payload, 'en', (req) => Promise.resolve(req))

@@ -1,5 +1,5 @@
 // On Postgres too: positions are written by its statements.
-import { expect, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { send, signIn } from './support/client'
 import { openSite } from './support/site'
 
@@ -128,7 +128,7 @@ test('a place survives the next save in the CMS', async () => {
   expect((await list('partners'))[0]?._id).toBe(moved)
 })
 
-test('sixty who put partners in order at the same time end in an order', async () => {
+test('sixty who put partners in order at the same time end in an order', LONG, async () => {
   const keys = (await list('partners')).map(({ _id }) => _id).sort()
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, round) => {

@@ -50,7 +50,6 @@ test('a link to choose a password cannot be read in the queue', async () => {
   expect(JSON.stringify(job)).toContain(ADMIN.email)
   expect(JSON.stringify(job)).not.toMatch(/reset-password|https?:/)
   mailServer.refusal = null
-  await eventually(async () => expect((await waitingEmails()).every(({ processing }) => !processing)).toBe(true))
   await tryAgainNow()
   await eventually(() => expect(mailServer.to(ADMIN.email)[0]?.text).toContain('/reset-password/'))
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))

@@ -1,4 +1,4 @@
-import { after, expect, test } from './support/test'
+import { after, expect, LONG, test } from './support/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ cpSync(DATA_DIR, disk, { recursive: true })
 rmSync(DATA_DIR, { recursive: true })
 const site = await openSite({ content: 'empty', hasWorker: false, settings: { DATA_DIR: disk, DATABASE_URL: `file:${path.join(disk, 'site.db')}` } })
 
-test('while the disk is full the site is not ready and asks to try again, and goes on as soon as there is room', { skip: !isMounted && 'A disk can be mounted by root only.' }, async () => {
+test('while the disk is full the site is not ready and asks to try again, and goes on as soon as there is room', { ...LONG, skip: !isMounted && 'A disk can be mounted by root only.' }, async () => {
   const staff = await Staff.signIn(site)
   const migrations = (await readMigrations()).map(({ name }) => name)
   const { readiness } = createHealth({ hasDatabase: true, migrations, loadBackend: () => Promise.resolve() })

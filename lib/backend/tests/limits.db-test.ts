@@ -76,7 +76,7 @@ test('links cannot be tried out', async () => {
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('a provider of mailboxes unsubscribes as many of its readers as want that, from one address', async () => {
+test('a provider of mailboxes unsubscribes as many of its readers as want that, from one address', LONG, async () => {
   const { toToken } = await import('../email/signed-links')
   const readers = await Promise.all(Array.from({ length: 101 }, (_, index) => site.payload.create({ collection: 'subscriptions', data: { email: `leaves-${index}@example.com`, locale: 'en', state: 'confirmed' } })))
   const answers = await Promise.all(readers.map((reader) => post(site, `/api/ownSubscriptions/${toToken('subscription', { id: reader.id })}/unsubscribe`, {}, from('10.0.4.2'))))

@@ -30,7 +30,7 @@ const countOf = async (state: string) =>
 async function readUntil(check: () => Promise<void>): Promise<number> {
   const times: number[] = []
   let isDone = false
-  const end = eventually(check, { interval: 200, timeout: 60_000 }).finally(() => (isDone = true))
+  const end = eventually(check, { interval: 200 }).finally(() => (isDone = true))
   while (!isDone) {
     const start = performance.now()
     expect((await site.fetch('/api/events?limit=1&select=_id')).status).toBe(200)

@@ -81,7 +81,7 @@ async function sendAll(id: string): Promise<void> {
     await endLeases()
     while (await sendNewsletters(site.payload));
     expect((await stateOf(id)).state).toBe('sent')
-  }, { timeout: 60_000 })
+  })
 }
 
 test('a letter is written by editors, counted by language, and tested by whoever asks, whose links leave nothing', async () => {

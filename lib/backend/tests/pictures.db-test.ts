@@ -96,7 +96,7 @@ async function colourOf(file: string): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => (value > 127 ? 'ff' : '00')).join('')}`
 }
 
-test('a photograph is cut as it is seen, however the camera was held', async () => {
+test('a photograph is cut as it is seen, however the camera was held', LONG, async () => {
   interface Stored {
     doc: { filename: string; width: number; height: number; focalX: number; sizes: Record<string, { filename: string; width: number; height: number }> }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, LONG, test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
 import { send, Staff } from './support/client'
 import { openSite } from './support/site'
@@ -6,7 +6,7 @@ import { ADMIN } from './support/settings'
 
 const site = await openSite({ settings: { STAFF_SECOND_FACTOR: 'on' } })
 
-test('where a second factor is required, staff do nothing before they have set one up', async () => {
+test('where a second factor is required, staff do nothing before they have set one up', LONG, async () => {
   const staff = await Staff.signIn(site)
   const contract = (path: string, method = 'GET', body?: object) => send(site, method, path, { token: staff.token, body })
   for (const path of ['registrations', 'audit-log', 'registrations/export?format=csv']) expect((await staff.ask('GET', path)).status, path).toBe(403)

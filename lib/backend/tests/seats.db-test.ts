@@ -56,7 +56,7 @@ test('subscriptions of one address at once are one subscriber', async () => {
   expect((await staff.send<{ totalDocs: number }>('GET', 'subscriptions?where[email][equals]=reader@example.com')).totalDocs).toBe(1)
 })
 
-test('who subscribes again while confirming ends up subscribed', async () => {
+test('who subscribes again while confirming ends up subscribed', LONG, async () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `simultaneous-${index}@example.com`)
   for (const email of addresses) await post(site, '/api/subscriptions', { email })
   for (const email of addresses) {
@@ -67,7 +67,7 @@ test('who subscribes again while confirming ends up subscribed', async () => {
   }
 })
 
-test('changes by staff and visitor at once each have a number of their own in the calendar', async () => {
+test('changes by staff and visitor at once each have a number of their own in the calendar', LONG, async () => {
   await staff.publishEvent(EVENT, { capacity: null })
   const emails = Array.from({ length: 6 }, (_, index) => `changed-${index}@example.com`)
   for (const email of emails) {
@@ -102,7 +102,7 @@ async function changeBeforeTheirTurn(event: string, send: () => Promise<Response
   return answer
 }
 
-test('who waits while staff close, move or cancel an event is judged by the event as it is then', async () => {
+test('who waits while staff close, move or cancel an event is judged by the event as it is then', LONG, async () => {
   await staff.publishEvent(EVENT, { capacity: null, isRegistrationActive: true })
   const register = (email: string) => () => post(site, '/api/registrations', registrationBody(email, EVENT))
   const to = (data: object) => (req: PayloadRequest, id: string) => site.payload.update({ collection: 'events', id, data: { ...data, _status: 'published' }, depth: 0, req })

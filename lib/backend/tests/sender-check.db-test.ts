@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { after, expect, test } from './support/test'
+import { after, expect, LONG, test } from './support/test'
 import type { ExplainedCheck } from '../sender-check'
 import { Staff } from './support/client'
 import { DnsServer } from './support/dns-server'
@@ -30,7 +30,7 @@ const GOOD = {
 }
 const isNamed = hostname().includes('.')
 
-test('administrators learn what is wrong with the sender, in both languages, and nothing is sent', async () => {
+test('administrators learn what is wrong with the sender, in both languages, and nothing is sent', LONG, async () => {
   dnsServer.records = GOOD
   const staff = await Staff.signIn(site)
   const check = (selector = 's1') => staff.send<ExplainedCheck>('POST', 'sender/check', { selector })
@@ -55,7 +55,7 @@ test('administrators learn what is wrong with the sender, in both languages, and
   expect((await staff.ask('POST', 'sender/check', { selector: 'a b' })).status).toBe(400)
 })
 
-test('the command says the same, and fails with a fault', async () => {
+test('the command says the same, and fails with a fault', LONG, async () => {
   dnsServer.records = { ...GOOD, 'TXT _dmarc.example.org': undefined }
   const { code, printed } = await runScript('scripts/check-sender/check', ['s1'], SETTINGS)
   expect(code).toBe(1)

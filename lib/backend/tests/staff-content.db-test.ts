@@ -111,7 +111,7 @@ test('a scheduled document is published once it is due', async () => {
     waitUntil: new Date(Date.now() + 1000),
   })
   site.expiredTags.length = 0
-  await eventually(async () => expect(await isPublic()).toBe(true), { timeout: 30_000 })
+  await eventually(async () => expect(await isPublic()).toBe(true))
   await eventually(() => expect(site.expiredTags).toContain('articles'))
 })
 

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import { countOpenApplications } from '../admin/today/waiting-people'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
@@ -63,7 +63,7 @@ test('applicants hear by themselves that an event is cancelled, in their languag
   expect((await emailTo(site, georgian, subjectOf('ka', 'Revived'))).text).toContain('შემოთავაზებული ადგილი ისევ თქვენია.')
 })
 
-test('a postponed event and a new date reach applicants beside guests, and nobody who was declined', async () => {
+test('a postponed event and a new date reach applicants beside guests, and nobody who was declined', LONG, async () => {
   const { id, english, georgian, publish, preview, decide, countEmails } = await openProgramme('postponed')
   const guest = 'guest@postponed.example'
   expect((await post(site, '/api/registrations', registrationBody(guest, 'postponed'))).status).toBe(201)
@@ -104,7 +104,7 @@ test('what is held is told to no applicant, and staff who send it themselves sen
   expect([await countEmails(english), (await preview()).unnotified]).toEqual([2, 0])
 })
 
-test('an application of before it was noted what applicants know hears that the event is cancelled', async () => {
+test('an application of before it was noted what applicants know hears that the event is cancelled', LONG, async () => {
   const { english, publish, preview, keyOf } = await openProgramme('older')
   await site.payload.db.updateOne({ collection: 'accelerators', id: await keyOf(english), data: { emailedFacts: null } })
   await publish({ startsAt: '2028-05-09T06:00:00Z' })

@@ -57,7 +57,7 @@ test('an offer that ends while it is accepted ends one way for everybody, and no
     expect(seatsTaken(states)).toBe(CAPACITY)
     const accepted = answers.map(({ ok }) => ok)
     expect(states.slice(5, 8)).toEqual(accepted.map((isAccepted) => (isAccepted ? 'confirmed' : 'withdrawn')))
-  }, { timeout: 30_000 })
+  })
 })
 
 test('fewer seats than registrations take no seat away, and give out none', async () => {
@@ -86,7 +86,7 @@ test('without a limit everybody who waits or has an offer is registered, as newc
   }
   expect((await register(site, guest(21), EVENT)).status).toBe(201)
   await site.payload.update({ collection: 'registrations', id: keys.get(guest(30)) ?? '', data: { offerEndsAt: new Date(Date.now() - 1000).toISOString() } })
-  await eventually(async () => expect(await statesOf()).not.toContain('offered'), { timeout: 30_000 })
+  await eventually(async () => expect(await statesOf()).not.toContain('offered'))
 })
 
 test('an event that is over or cancelled takes nobody and offers nothing', async () => {

@@ -9,7 +9,7 @@ import type { Site } from './site'
 export { addressesOf, goesTo, outboxOf } from '../../../../scripts/test/outbox'
 
 /** Waits until an address has got a number of emails. */
-export async function emailsTo(site: Site, address: string, count: number, timeout = 20_000): Promise<ParsedMail[]> {
+export async function emailsTo(site: Site, address: string, count: number, timeout?: number): Promise<ParsedMail[]> {
   let emails: ParsedMail[] = []
   await eventually(async () => {
     emails = (await outboxOf(site)).filter(goesTo(address))
@@ -25,7 +25,7 @@ export async function emailTo(site: Site, address: string, words: string | RegEx
     const emails = (await outboxOf(site)).filter(goesTo(address))
     found = newestWith(emails, words)
     expect(found, `an email to ${address} with ${String(words)}, among: ${emails.map(({ subject }) => subject).join('; ')}`).toBeDefined()
-  }, { timeout: 60_000 })
+  })
   return found as ParsedMail
 }
 

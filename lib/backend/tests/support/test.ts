@@ -52,8 +52,8 @@ export const MESSAGES: Record<'en' | 'ka', typeof en> = { en, ka }
 /** Takes what the value is about as a second argument. */
 export const expect = playwrightExpect
 
-/** Repeats a check until it passes. @throws what it threw last, after the time is over */
-export async function eventually(check: () => unknown, { timeout = 20_000, interval = 50 } = {}): Promise<void> {
+/** Repeats a check until it passes. @throws what it threw last, after a time that a busy machine does not need */
+export async function eventually(check: () => unknown, { timeout = 60_000, interval = 50 } = {}): Promise<void> {
   await expect(async () => void (await check())).toPass({ timeout, intervals: [interval] })
 }
 
