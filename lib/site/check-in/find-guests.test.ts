@@ -16,9 +16,7 @@ test.each([
   // A code and not a name.
   ['7k2m 9qxa', []],
   ['7კ2მ 9ქხა', []],
-  ['n', []],
   ['', []],
-  ['?', []],
 ])('%s finds %j', (text, names) => expect(found(text)).toEqual(names))
 
 test('tickets from a scanner are told from names', () => {
@@ -29,28 +27,16 @@ test('tickets from a scanner are told from names', () => {
 test.each([
   ['ჟორჟოლიანი', 'Jorjoliani'],
   ['ჟორჟოლიანი', 'Zhorzholiani'],
-  ['ვაჟა', 'Vaja'],
-  ['ჯავახიშვილი', 'Djavakhishvili'],
-  ['კვარაცხელია', 'Kvaracxelia'],
   ['ფირცხალავა', 'Firtskhalava'],
   ['წერეთელი', 'Cereteli'],
-  ['ცხადაძე', 'Cxadadze'],
   ['ჭყონია', "Ch'q'onia"],
   ["O'Brien", 'obrien'],
-  ['O’Brien', 'brien'],
-  ['OBrien', "o'brien"],
-  ['Jean-Pierre', 'Jeanpierre'],
   ['Jean-Pierre', 'pierre'],
   ['Jeanpierre', 'Jean-Pierre'],
-  ['Müller', 'Mueller'],
-  ['Mueller', 'müller'],
   ['Иванов', 'Ivanov'],
-  ['Ivanov', 'Иванов'],
-  ['წერეთელი', 'Церетели'],
   ['Мария Чайковская', 'maria chaikovskaia'],
   // The keyboard is an English one.
   ['ჭყონია', 'Wyonia'],
-  ['ღლონტი', 'Rlonti'],
   ['ყიფიანი', 'yifiani'],
 ])('%s is found by %s', (fullName, typed) => {
   const guest = { fullName, number: 1, code: null } as CheckInGuest

@@ -23,14 +23,10 @@ test.each([
   { what: 'takes applications before registration opens', change: { registration: soon }, badge: 'applicationsOpen' },
   { what: 'takes applications after registration has closed', change: { registration: closed }, badge: 'applicationsOpen' },
   { what: 'takes neither yet', change: { registration: soon, application: soon }, badge: 'registrationSoon' },
-  { what: 'takes applications alone, later', change: { isRegistrationActive: false, application: soon }, badge: 'applicationsSoon' },
   { what: 'takes neither any more', change: { registration: closed, application: closed }, badge: 'registrationClosed' },
-  { what: 'took applications alone', change: { isRegistrationActive: false, application: closed }, badge: 'applicationsClosed' },
-  { what: 'is full and closed', change: { isFull: true, registration: closed, isApplyActive: false }, badge: 'registrationClosed' },
   { what: 'takes nobody through the site', change: { isRegistrationActive: false, isApplyActive: false }, badge: null },
   { what: 'is over', change: { startsAt: PAST, endsAt: PAST }, badge: 'past' },
   { what: 'is postponed', change: { status: 'postponed' as const }, badge: 'postponed' },
-  { what: 'is cancelled', change: { status: 'cancelled' as const }, badge: 'cancelled' },
 ])('an event that $what is marked: $badge', ({ change, badge }) => {
   expect(eventBadge({ ...event, ...change }, NOW)).toBe(badge)
 })
