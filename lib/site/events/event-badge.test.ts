@@ -1,19 +1,10 @@
-import type { Event } from '@/lib/contract/events'
+import { EventSchema } from '@/lib/contract/events'
 import { badgeInstant, eventBadge } from './event-badge'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
 const [PAST, FUTURE] = ['2027-02-01T00:00:00Z', '2027-04-01T00:00:00Z']
-const event = {
-  status: 'scheduled' as Event['status'],
-  timezone: 'Asia/Tbilisi',
-  startsAt: '2027-05-13T06:00:00Z',
-  endsAt: '2027-05-15T18:00:00Z',
-  isRegistrationActive: true,
-  isApplyActive: true,
-  isFull: false,
-  registration: { opensAt: null as string | null, closesAt: null as string | null },
-  application: { opensAt: null as string | null, closesAt: null as string | null },
-}
+const DATES = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
+const event = EventSchema.parse({ _id: '1', identifier: 'a', title: 'A', ...DATES, isRegistrationActive: true, isApplyActive: true })
 const soon = { opensAt: FUTURE, closesAt: null }
 const closed = { opensAt: null, closesAt: PAST }
 

@@ -1,16 +1,12 @@
+import { EventSchema } from '@/lib/contract/events'
 import { eventBadge } from './event-badge'
 import { eventState } from './event-state'
 import { applicationStatus, registrationStatus } from './registration-status'
 import { statusTimeline } from './status-timeline'
 
+const DATES = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
 const event = {
-  status: 'scheduled' as const,
-  timezone: 'Asia/Tbilisi',
-  startsAt: '2027-05-13T06:00:00Z',
-  endsAt: '2027-05-15T18:00:00Z',
-  isRegistrationActive: true,
-  isApplyActive: true,
-  isFull: false,
+  ...EventSchema.parse({ _id: '1', identifier: 'a', title: 'A', ...DATES, isRegistrationActive: true, isApplyActive: true }),
   registration: { opensAt: '2027-03-01T08:00:00Z', closesAt: '2027-05-10T20:00:00Z' },
   application: { opensAt: null, closesAt: '2027-02-15T20:00:00Z' },
 }

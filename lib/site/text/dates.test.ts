@@ -5,16 +5,14 @@ const TBILISI = 'Asia/Tbilisi'
 /** Without what keeps words on one line. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\u2060/g, '')
 
-describe('a day', () => {
-  test.each([
-    // The last minute of the day in Tbilisi, and the first of the next one.
-    { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
-    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
-    { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
-  ])('$instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
-    expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
-    expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
-  })
+test.each([
+  // The last minute of the day in Tbilisi, and the first of the next one.
+  { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
+  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
+  { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
+])('the day of $instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
+  expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
+  expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
 })
 
 test.each([
@@ -26,43 +24,39 @@ test.each([
   expect(splitDayRange(...days, { locale: 'ka', timeZone: TBILISI }).map(plain)).toEqual(ka)
 })
 
-describe('a time', () => {
-  test.each([
-    { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
-    // Midnight is the beginning of a day, not 24 o'clock.
-    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
-    { instant: '2027-01-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '07:30' },
-  ])('$instant in $timeZone reads "$time" in both languages', ({ instant, timeZone, time }) => {
-    expect(formatTime(instant, { locale: 'en', timeZone })).toBe(time)
-    expect(formatTime(instant, { locale: 'ka', timeZone })).toBe(time)
-  })
+test.each([
+  { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
+  // Midnight is the beginning of a day, not 24 o'clock.
+  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
+  { instant: '2027-01-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '07:30' },
+])('the time of $instant in $timeZone reads "$time" in both languages', ({ instant, timeZone, time }) => {
+  expect(formatTime(instant, { locale: 'en', timeZone })).toBe(time)
+  expect(formatTime(instant, { locale: 'ka', timeZone })).toBe(time)
 })
 
-describe('the days of an event', () => {
-  test.each([
-    { name: 'without an end', days: ['2027-05-13T06:00:00Z', null], en: '13 May 2027', ka: '13 მაისი, 2027' },
-    {
-      name: 'until midnight, which belongs to the day before',
-      days: ['2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z'],
-      en: '10 June 2027',
-      ka: '10 ივნისი, 2027',
-    },
-    {
-      name: 'on two days in UTC, but one where it takes place',
-      days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
-      en: '14 May 2027',
-      ka: '14 მაისი, 2027',
-    },
-    {
-      name: 'across years',
-      days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'],
-      en: '30 December 2026 – 2 January 2027',
-      ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
-    },
-  ] as { name: string; days: [string, string | null]; en: string; ka: string }[])('$name read "$en" and "$ka"', ({ days, en, ka }) => {
-    expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
-    expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
-  })
+test.each([
+  { name: 'without an end', days: ['2027-05-13T06:00:00Z', null], en: '13 May 2027', ka: '13 მაისი, 2027' },
+  {
+    name: 'until midnight, which belongs to the day before',
+    days: ['2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z'],
+    en: '10 June 2027',
+    ka: '10 ივნისი, 2027',
+  },
+  {
+    name: 'on two days in UTC, but one where it takes place',
+    days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
+    en: '14 May 2027',
+    ka: '14 მაისი, 2027',
+  },
+  {
+    name: 'across years',
+    days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'],
+    en: '30 December 2026 – 2 January 2027',
+    ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
+  },
+] as { name: string; days: [string, string | null]; en: string; ka: string }[])('the days of an event $name read "$en" and "$ka"', ({ days, en, ka }) => {
+  expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
+  expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
 })
 
 test('a browser that writes short dates by the system has the same calendar days', () => {
@@ -84,14 +78,12 @@ test('a short day is parted before its month', () => {
   expect(splitWeekday('2027-05-13', 'ka').map(plain)).toEqual(['ხუთ, 13', ' მაისი'])
 })
 
-describe('an instant for machines', () => {
-  test.each([
-    ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
-    ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
-  ])('%s in %s is %s', (instant, timeZone, expected) => {
-    expect(toZonedInstant(instant, timeZone)).toBe(expected)
-    expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
-  })
+test.each([
+  ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
+  ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
+])('%s in %s is %s to machines', (instant, timeZone, expected) => {
+  expect(toZonedInstant(instant, timeZone)).toBe(expected)
+  expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
 })
 
 test.each([

@@ -41,7 +41,6 @@ test.each([
   ['that a late answer unmarks are marked again', [{ fields: UNMARKED, isModified: true }, { fields: WRONG, isSubmitted: true, isModified: false }, { fields: UNMARKED }], 1],
   ['whose values are typed afterwards are left to the CMS', [{ fields: WRONG, isSubmitted: true }, { fields: UNMARKED, isModified: true }], 0],
   ['that were not refused are not marked', [{ fields: WRONG }, { fields: UNMARKED }], 0],
-  ['that were saved are not marked', [{ fields: WRONG, isSubmitted: true }, { fields: UNMARKED, isSubmitted: false }], 0],
 ])('fields %s', (_what, states, count) => {
   show(PersistentErrors, ...states)
   const mark = [{ type: 'ADD_SERVER_ERRORS', errors: [{ path: 'capacity', message: 'Enter a whole number.' }] }]
@@ -53,7 +52,6 @@ test.each([
   ['refused for a wrong field, which is to be corrected', [{ isSubmitted: true, fields: WRONG }], []],
   ['refused for a field that is marked right afterwards', [{ isSubmitted: true }, { fields: WRONG }], []],
   ['being saved', [{ isSubmitted: true, isSaving: true }], []],
-  ['changed since', [{ isSubmitted: true, isModified: true }], []],
 ])('a document that is %s can be saved again: %j', (_what, states, calls) => {
   show(SaveAgain, ...states)
   expect(form.setModified.mock.calls).toEqual(calls)
