@@ -3,8 +3,7 @@ import { callApi, readJson } from './browser'
 
 // The two things of a page that a call touches.
 const page = { cookie: '' }
-const location = { pathname: '/team', search: '?page=2', assign: jest.fn() }
-Object.assign(globalThis, { document: page, window: { location } })
+Object.assign(globalThis, { document: page, window: { location: { pathname: '/team', search: '' } } })
 
 let fetchMock: jest.MockedFunction<typeof fetch>
 
@@ -13,7 +12,6 @@ afterAll(() => void (globalThis.fetch = fetch))
 
 beforeEach(() => {
   page.cookie = 'XSRF-TOKEN=one%2Btwo'
-  location.assign.mockClear()
   fetchMock = jest.fn()
   global.fetch = fetchMock
 })
@@ -40,17 +38,6 @@ test('a write names the version that it changes, and brings back the new one; a 
   answerPlain('Saved.')
   await post()
   expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('If-Match')
-})
-
-test('a visitor without a CSRF token is given one before the write', async () => {
-  page.cookie = ''
-  fetchMock.mockImplementation((address) => {
-    if (address === '/api/csrf') page.cookie = 'XSRF-TOKEN=fresh'
-    return Promise.resolve(new Response(null, { status: 204 }))
-  })
-  await post()
-  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/api/csrf', '/api/partners'])
-  expect(sentTokens()).toEqual([undefined, 'fresh'])
 })
 
 test('a token that was replaced meanwhile is used at once; one that stayed the same is not tried twice', async () => {
@@ -96,14 +83,4 @@ test.each([
   answerWith('{}', 429, retryAfter === undefined ? {} : { 'Retry-After': retryAfter })
   const error = (await post().catch((reason: unknown) => reason)) as ApiError
   expect(Math.abs((error.retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(1)
-})
-
-test.each([
-  { pathname: '/team', leadsTo: '/login?next=%2Fteam%3Fpage%3D2' },
-  { pathname: '/login', leadsTo: undefined },
-])('without a session $pathname leaves for $leadsTo, and the call fails', async ({ pathname, leadsTo }) => {
-  location.pathname = pathname
-  answerWith('{"error":{"code":"unauthorized","message":"Sign in."}}', 401)
-  await expect(callApi('/api/users/me')).rejects.toMatchObject({ status: 401 })
-  expect(location.assign.mock.calls).toEqual(leadsTo ? [[leadsTo]] : [])
 })

@@ -42,19 +42,6 @@ test('a form of more fields than any has goes nowhere', async () => {
   expect([result?.status, await result?.json(), passed.length]).toMatchObject([400, { error: { code: 'malformed' } }, 0])
 })
 
-test('a refused form is shown again with its values and errors', async () => {
-  const { location } = await send(post('/api/ownRegistrations/abc/correct', 'fullName=&answers.diet=vegan'), refused(422, { fullName: 'Empty.' }))
-  expect(location).toMatch(/^\/form\/[\w-]{32}$/)
-  expect(await findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
-    form: 'ownRegistration',
-    token: 'abc',
-    status: 422,
-    values: { fullName: '', answers: { diet: 'vegan' } },
-    message: 'No.',
-    fields: { fullName: 'Empty.' },
-  })
-})
-
 test.each([
   { version: '"abc"', ifMatch: '"abc"' },
   { version: '"a"\r\nX: 1', ifMatch: null },
@@ -102,11 +89,6 @@ test('the forwarded request carries the session and the language, but no cookies
   expect([fromCookie.passed[0]?.headers.get('token'), fromCookie.passed[0]?.headers.get('cookie')]).toEqual(['abc', null])
   expect(new URL(fromCookie.passed[0]?.url ?? '').searchParams.get('lang')).toBe('ge')
   expect(new URL(fromField.passed[0]?.url ?? '').searchParams.get('lang')).toBe('en')
-})
-
-test('a form that is too long is refused before it is read', async () => {
-  const { status, passed } = await send(post('/api/auth/login', `email=${'x'.repeat(200_000)}`), accepted())
-  expect([status, passed.length]).toEqual([413, 0])
 })
 
 test.each([

@@ -30,6 +30,17 @@ test.each([
   ['ფირცხალავა', 'Firtskhalava'],
   ['წერეთელი', 'Cereteli'],
   ['ჭყონია', "Ch'q'onia"],
+  ['ჭყონია', 'tchkonia'],
+  ['ნინო ყვირიკაშვილი', 'Nino Qviri'],
+  ['Nino Kvirikashvili', 'ნინო კვირ'],
+  ['ღვინიაშვილი ხათუნა', 'xatuna'],
+  ['ძნელაძე', 'Dznel'],
+  ['ᲜᲘᲜᲝ', 'nino'],
+  ['Zoë O’Connor', 'zoe connor'],
+  ['Jürgen Größe', 'juergen groesse'],
+  ['Jürgen Größe', 'jurgen grosse'],
+  ['Bjørn Sæther', 'bjoern saether'],
+  ['Michael Noel', 'michael noel'],
   ["O'Brien", 'obrien'],
   ['Jean-Pierre', 'pierre'],
   ['Jeanpierre', 'Jean-Pierre'],
@@ -41,6 +52,13 @@ test.each([
 ])('%s is found by %s', (fullName, typed) => {
   const guest = { fullName, number: 1, code: null } as CheckInGuest
   expect(findGuests([{ guest, key: nameKeys(fullName) }], typed)).toEqual([guest])
+})
+
+test.each([
+  ['Nino Kvirikashvili', 'nino beridze'],
+  ['Nino Kvirikashvili', 'ino'],
+])('%s is not found by %s', (fullName, typed) => {
+  expect(findGuests([{ guest: { fullName, number: 1, code: null } as CheckInGuest, key: nameKeys(fullName) }], typed)).toEqual([])
 })
 
 test('a name typed without switching to the Georgian keyboard is found', () => {

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z')
 const closed = { opensAt: null, closesAt: '2026-11-20T12:00:00Z' }
 const soon = { opensAt: '2026-12-01T12:00:00Z', closesAt: null }
 const DATES = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
-const upcoming = { ...EventSchema.parse({ _id: '1', identifier: 'a', title: 'A', ...DATES }), registration: null as object | null }
+const upcoming = { ...EventSchema.parse({ _id: '1', identifier: 'a', title: 'A', ...DATES }), registration: null as typeof closed | typeof soon | null }
 const open = { ...upcoming, isRegistrationActive: true, isApplyActive: true }
 
 test.each([

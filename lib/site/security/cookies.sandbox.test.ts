@@ -11,19 +11,6 @@ function setCookieHeaders(cookies: SiteCookie[]): string[] {
   return headers.getSetCookie()
 }
 
-test('no script can read the token, and both cookies end together', () => {
-  expect(setCookieHeaders(sessionCookies({ token: 'abc', maxAge: 60 }))).toEqual([
-    'token=abc; HttpOnly; Path=/; Max-Age=60; SameSite=Lax',
-    'signed-in=1; Path=/; Max-Age=60; SameSite=Lax',
-  ])
-})
-
-test('signing out takes both away', () => {
-  for (const session of [NO_SESSION, { token: '', maxAge: 60 }]) {
-    for (const cookie of setCookieHeaders(sessionCookies(session))) expect(cookie).toMatch(/^[\w-]+=; .*Max-Age=0;/)
-  }
-})
-
 test('each CSRF token is another one, and ends with the browser', () => {
   const [one, other] = [csrfCookie(), csrfCookie()]
   expect(one.value).not.toBe(other.value)
