@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TEXTS } from '@/components/forms/form-fixture'
 import { ApiError } from '@/lib/api/api-error'
 import { AccountForm } from './account-form'
 
@@ -13,7 +12,7 @@ const LABELS = {
   busy: 'Signing in…',
   unreachable: 'Away',
   summary: { one: '{count} field', other: '{count} fields' },
-  errors: TEXTS.errors,
+  errors: { required: 'Fill this in.', email: 'Not an address.', tooShort: 'Too short.' },
 }
 
 const button = () => screen.getByRole('button')
