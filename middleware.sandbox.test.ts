@@ -10,9 +10,7 @@ const answer = (path: string, cookie?: string) =>
 test.each([
   { path: '/about', cookie: undefined },
   { path: '/about', cookie: 'local-lang=ge' },
-  { path: '/about?lang=en', cookie: undefined },
   { path: '/about?lang=en', cookie: 'local-lang=en' },
-  { path: '/about?lang=ge', cookie: 'local-lang=ge' },
   { path: '/event/summit-2027/register-for-public-square', cookie: undefined },
 ])('a page that a cache may keep sets no cookie: $path with $cookie', ({ path, cookie }) => {
   const { cookies, headers } = answer(path, cookie)
@@ -26,11 +24,8 @@ test.each([
   { path: '/about', cookie: '__prerender_bypass=abc' },
   { path: '/about?lang=ge', cookie: undefined },
   { path: '/login', cookie: undefined },
-  { path: '/reset-password/abc', cookie: undefined },
   { path: '/registration/abc', cookie: undefined },
-  { path: '/form/abc', cookie: undefined },
   { path: '/api/events', cookie: undefined },
-  { path: '/cms/api/events', cookie: undefined },
   { path: '/admin', cookie: undefined },
 ])('a cache in front keeps nothing of $path with $cookie', ({ path, cookie }) => {
   expect(answer(path, cookie).headers.has('x-accel-expires')).toBe(false)
@@ -56,7 +51,6 @@ test.each([
   { path: '/nope?lang=ge', to: '/?lang=ge' },
   { path: '/event/summit/programi?lang=ka', to: '/?lang=ge' },
   { path: '/nope?lang=en', cookie: 'local-lang=ge', to: '/?lang=en' },
-  { path: '/nope', cookie: 'local-lang=ge', to: '/' },
   { path: '/nope?lang=xx&x=1', to: '/' },
 ])('the unknown $path leads to $to, in its language', ({ path, cookie, to }) => {
   const { status, headers } = middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: cookie ?? '' } }))
@@ -65,7 +59,6 @@ test.each([
 
 test.each<{ method: string; path: string; headers?: Record<string, string>; status: number }>([
   { method: 'POST', path: '/about', status: 405 },
-  { method: 'DELETE', path: '/nope', status: 405 },
   { method: 'POST', path: '/admin', status: 405 },
   { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', cookie: 'token=abc' }, status: 200 },
   { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', origin: 'https://evil.example' }, status: 403 },
@@ -90,8 +83,6 @@ test.each([
 test.each([
   { path: '/about', robots: null, referrer: null },
   { path: '/login', robots: 'noindex', referrer: null },
-  { path: '/forgot-password', robots: 'noindex', referrer: null },
-  { path: '/thank-you/registration', robots: 'noindex', referrer: null },
   { path: '/reset-password/abc', robots: 'noindex', referrer: 'no-referrer' },
   { path: '/registration/abc/cancel', robots: 'noindex', referrer: 'no-referrer' },
 ])('$path is for search engines or not, and leaks no token', ({ path, robots, referrer }) => {
@@ -101,7 +92,6 @@ test.each([
 })
 
 test.each([
-  { path: '/cms', kept: 'private, no-store' },
   { path: '/cms/nope', kept: 'private, no-store' },
   { path: '/cms/api/events', kept: 'private, no-store' },
   { path: '/cms/api/media/file/hall.webp', kept: null },

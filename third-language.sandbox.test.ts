@@ -1,12 +1,9 @@
 import fs from 'node:fs'
 import { NextRequest } from 'next/server'
-import { read } from '@/lib/api/client'
-import { listSchema } from '@/lib/contract/query'
-import { SpeakerCardSchema } from '@/lib/contract/speakers'
 import en from '@/messages/en.json'
 import { middleware } from './middleware'
 import { readingMinutes } from '@/lib/site/articles/reading-time'
-import { pageMetadata, type PageFacts, type SiteFacts } from '@/lib/site/metadata/page-metadata'
+import { pageMetadata, type SiteFacts } from '@/lib/site/metadata/page-metadata'
 import { feedPath, metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
 import { toSecurityTxt } from '@/lib/site/metadata/security-txt'
 import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
@@ -14,7 +11,7 @@ import { buildSitemapEntries } from '@/lib/site/metadata/sitemap/entries'
 import { toSitemapXml } from '@/lib/site/metadata/sitemap/xml'
 import { formatDay } from '@/lib/site/text/dates'
 import { languageChoices } from '@/lib/i18n/language-choices'
-import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { visiblePath } from '@/lib/i18n/visible-path'
 
@@ -45,11 +42,6 @@ function invent(messages: unknown): unknown {
   return Object.fromEntries(Object.entries(messages as object).map(([key, value]) => [key, invent(value)]))
 }
 
-test('the language is known by its code and by its cookie', () => {
-  expect([toLocale('xx'), toLocale('xq'), XX]).toEqual(['xx', 'xx', 'xx'])
-  expect(LOCALES).toEqual(['en', 'ka', 'xx'])
-})
-
 describe('a request', () => {
   const answer = (path: string, cookie?: string) =>
     middleware(new NextRequest(`${ORIGIN}${path}`, { headers: cookie ? { cookie: `local-lang=${cookie}` } : {} }))
@@ -61,14 +53,10 @@ describe('a request', () => {
     expect(answer('/about?lang=xq').headers.get('content-language')).toBe('xx')
   })
 
-  test('gets it by its cookie', () => {
+  test('gets it by its cookie, and the files of it', () => {
     expect(rewrittenTo('/about', 'xq')).toBe('/xx/about')
     expect(visiblePath('/xx/about')).toBe('/about')
-  })
-
-  test('gets its feed and manifest', () => {
-    expect(metadataRoutePath('/feed.xml', XX)).toBe('/xx/feed')
-    expect(feedPath(XX)).toBe('/feed.xml?lang=xq')
+    expect([metadataRoutePath('/feed.xml', XX), feedPath(XX)]).toEqual(['/xx/feed', '/feed.xml?lang=xq'])
   })
 })
 
@@ -80,21 +68,11 @@ test('the switch leads to both other languages from each', () => {
   expect(languageChoices(DEFAULT_LOCALE).map(({ value }) => value)).toEqual(['ge', 'xq'])
 })
 
-test('lists are asked for in it, and searched in it', async () => {
-  const fetchMock = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ items: [], total: 0, page: 1, limit: 12 }))
-  await read('/api/speakers', listSchema(SpeakerCardSchema), XX, { keyword: 'tea' })
-  expect(String(fetchMock.mock.calls[0]?.[0] as URL)).toBe('https://backend.example/api/speakers?keyword=tea&lang=xq')
-})
-
-describe('the head of a page', () => {
-  const page: PageFacts = { path: '/about', title: 'About' }
+test('the head of a page names every language', () => {
   const en = `${ORIGIN}/about`
-
-  test('names every language', () => {
-    const { alternates, openGraph } = pageMetadata(site, page)
-    expect(alternates).toMatchObject({ canonical: `${en}?lang=xq`, languages: { en, ka: `${en}?lang=ge`, xx: `${en}?lang=xq`, 'x-default': en } })
-    expect(openGraph).toMatchObject({ locale: 'xx_XX', alternateLocale: ['en_US', 'ka_GE'], url: `${en}?lang=xq` })
-  })
+  const { alternates, openGraph } = pageMetadata(site, { path: '/about', title: 'About' })
+  expect(alternates).toMatchObject({ canonical: `${en}?lang=xq`, languages: { en, ka: `${en}?lang=ge`, xx: `${en}?lang=xq`, 'x-default': en } })
+  expect(openGraph).toMatchObject({ locale: 'xx_XX', alternateLocale: ['en_US', 'ka_GE'], url: `${en}?lang=xq` })
 })
 
 test('the sitemap names each language of a page, and only those', () => {

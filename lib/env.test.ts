@@ -16,74 +16,44 @@ function complaintAbout(variables: Record<string, string>): string {
 
 test.each([
   ['PORT', 'abc'],
-  ['PORT', '65536'],
   ['HOST', ' '],
   ['SITE_URL', 'example.org'],
-  ['SITE_URL', 'ftp://example.org'],
   ['SITE_URL', 'https://example.org/site'],
-  ['SITE_URL', 'https://somebody@example.org'],
   ['API_BASE_URL', 'localhost:4000'],
   ['API_BASE_URL', 'https://somebody:secret@example.org'],
-  ['API_BASE_URL', 'https://example.org/?key=1'],
-  ['API_BASE_URL', 'https://example.org:99999'],
   ['RESOURCE_BASE_URL', '//files.example.org'],
-  ['RESOURCE_BASE_URL', 'https://files.example.org/#a'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['DATABASE_URL', './site.db'],
   ['DATABASE_URL', 'postgres://site:p/w#d@db:54x/site'],
   ['DATA_DIR', '  '],
   ['AUTH_SECRET', 'x'.repeat(31)],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'x'.repeat(MIN_PASSWORD - 1)],
   ['SMTP_URL', 'mail.example.org'],
-  ['SMTP_URL', 'smtp://'],
-  ['MAIL_BOUNCES', 'bounces'],
   ['MAIL_BOUNCES', 'bounces+site@example.org'],
   ['DKIM_SELECTOR', 'a b'],
   ['DKIM_PRIVATE_KEY', 'secret'],
   ['DKIM_PRIVATE_KEY_FILE', '/nowhere'],
   ['BOUNCES_IMAP_URL', 'pop3://user:password@mail.example.org'],
-  ['BOUNCES_IMAP_URL', 'imaps://mail.example.org/INBOX'],
-  ['BOUNCES_IMAP_URL', 'imaps://user@mail.example.org'],
   ['DNS_SERVER', 'resolver.example'],
-  ['DNS_SERVER', '9.9.9.9:99999'],
   ['SES_TOPIC_ARN', 'topic'],
   ['POSTMARK_WEBHOOK_AUTH', 'user'],
   ['MAILGUN_SIGNING_KEY', 'short'],
   ['RESEND_WEBHOOK_SECRET', 'secret'],
-  ['SMTP_URL', 'smtp://:25'],
-  ['SMTP_URL', 'smtp://mail.example.org:99999'],
   ['SMTP_URL', 'smtp://somebody:a#b@mail.example.org:587'],
-  ['MAIL_FROM', ' '],
-  ['MAIL_FROM', 'not-an-address'],
   ['MAIL_FROM', 'Leadx hello@leadx.example'],
   ['MAIL_FROM', 'Leadx, Inc <hello@leadx.example>'],
-  ['MAIL_FROM', 'Leadx <hello@>'],
-  ['MAIL_FROM', 'Leadx <hello@leadx.example'],
   ['MAIL_FROM', 'one@leadx.example, two@leadx.example'],
-  ['MAIL_FROM', 'hello@leadx example'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
-  ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'yes'],
-  ['OFFLINE', 'no'],
-  ['DEMO_CONTENT', '1'],
-  ['STAFF_SECOND_FACTOR', 'yes'],
   ['ROLE', 'server'],
   ['DATABASE_POOL_MAX', '1'],
   ['CACHE_URL', 'localhost:6379'],
-  ['CACHE_URL', 'redis://'],
   ['CACHE_URL', 'redis://cache:port'],
-  ['S3_ENDPOINT', 'minio:9000'],
   ['S3_ENDPOINT', 'http://minio:9000?region=eu'],
   ['S3_BUCKET', 'my pictures'],
-  ['S3_BUCKET', 'https://s3.example/pictures'],
-  ['S3_REGION', 'eu west'],
   ['S3_ACCESS_KEY_ID', 'key id'],
-  ['S3_SECRET_ACCESS_KEY', 'secret key '],
-  ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['LOG_LEVEL', 'loud'],
-  ['LOG_FORMAT', 'text'],
   ['SHUTDOWN_SECONDS', '-1'],
 ])('%s="%s" stops the start and is named', (name, value) => {
   // Object storage wants all of its settings.
@@ -101,8 +71,9 @@ test('a complaint does not repeat a secret', () => {
   expect(complaintAbout({ AUTH_SECRET: 'hunter2', ADMIN_PASSWORD: 'swordf' })).not.toMatch(/hunter2|swordf/)
 })
 
-test('a new machine needs no settings at all', () => {
-  expect(parseSettings({})).toEqual({
+test('a new machine needs no settings at all, and an empty value is none', () => {
+  const names = ['PORT', 'HOST', 'SITE_URL', 'API_BASE_URL', 'DATABASE_URL', 'AUTH_SECRET', 'CORS_ORIGINS', 'RATE_LIMIT']
+  expect(parseSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     RESOURCE_BASE_URL: '',
@@ -140,35 +111,22 @@ test('object storage needs all of its settings but the address', () => {
   expect(complaintAbout({ S3_BUCKET: 'uploads', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' })).toBe('')
 })
 
-test('an empty value counts as none', () => {
-  const names = ['PORT', 'HOST', 'SITE_URL', 'API_BASE_URL', 'DATABASE_URL', 'AUTH_SECRET', 'CORS_ORIGINS', 'RATE_LIMIT']
-  expect(parseSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseSettings({}))
-})
-
 test.each([
   { name: 'SITE_URL', given: 'https://example.org/', kept: 'https://example.org' },
-  { name: 'API_BASE_URL', given: 'http://localhost:4000//', kept: 'http://localhost:4000' },
   { name: 'API_BASE_URL', given: 'https://example.org/backend/', kept: 'https://example.org/backend' },
-  { name: 'RESOURCE_BASE_URL', given: 'https://files.example.org/', kept: 'https://files.example.org' },
 ] as const)('$name="$given" is kept as $kept', ({ name, given, kept }) => {
   expect(parseSettings({ [name]: given })[name]).toBe(kept)
 })
 
 test.each([
   { what: 'the port', given: { PORT: '4100' }, name: 'SITE_URL', value: 'http://localhost:4100' },
-  {
-    what: 'the origin of the backend',
-    given: { API_BASE_URL: 'https://a.example:8443/v1/' },
-    name: 'RESOURCE_BASE_URL',
-    value: 'https://a.example:8443',
-  },
+  { what: 'the backend', given: { API_BASE_URL: 'https://a.example:8443/v1/' }, name: 'RESOURCE_BASE_URL', value: 'https://a.example:8443' },
   {
     what: 'its own value before the backend',
     given: { API_BASE_URL: 'https://a.example', RESOURCE_BASE_URL: 'https://b.example' },
     name: 'RESOURCE_BASE_URL',
     value: 'https://b.example',
   },
-  { what: 'the folder', given: { DATA_DIR: '/srv/site' }, name: 'DATABASE_URL', value: 'file:/srv/site/site.db' },
   { what: 'where the program runs', given: { DATA_DIR: './content' }, name: 'DATA_DIR', value: path.resolve('content') },
 ] as const)('$name follows $what', ({ given, name, value }) => {
   expect(parseSettings(given)[name]).toBe(value)
@@ -176,14 +134,8 @@ test.each([
 
 test.each([
   { given: { CORS_ORIGINS: ' https://a.example/ , http://b.example:8080,' }, kept: { CORS_ORIGINS: ['https://a.example', 'http://b.example:8080'] } },
-  { given: { TRUST_PROXY: 'on' }, kept: { TRUST_PROXY: true } },
-  { given: { DEMO_CONTENT: 'off' }, kept: { DEMO_CONTENT: false } },
-  { given: { PORT: '65535' }, kept: { PORT: 65535 } },
-  { given: { DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: SECRET }, kept: { DATABASE_URL: 'postgresql://db/site' } },
-  { given: { SMTP_URL: 'smtps://mail.example.org' }, kept: { SMTP_URL: 'smtps://mail.example.org' } },
   { given: { SMTP_URL: 'smtp://hello%40leadx.example:p%23w@mail.example.org:587' }, kept: { SMTP_URL: 'smtp://hello%40leadx.example:p%23w@mail.example.org:587' } },
   { given: { CACHE_URL: 'rediss://:secret@[::1]:6379/1', AUTH_SECRET: SECRET }, kept: { CACHE_URL: 'rediss://:secret@[::1]:6379/1' } },
-  { given: { MAIL_FROM: 'hello@leadx.example' }, kept: { MAIL_FROM: 'hello@leadx.example' } },
   { given: { MAIL_FROM: ' ლიდერი <hello+site@ლიდერი.ge> ' }, kept: { MAIL_FROM: 'ლიდერი <hello+site@ლიდერი.ge>' } },
   { given: { MAIL_FROM: '"Leadx, Inc." <hello@leadx.example>' }, kept: { MAIL_FROM: '"Leadx, Inc." <hello@leadx.example>' } },
   { given: { DATABASE_URL: 'postgres://site@/site?host=/run/postgresql', AUTH_SECRET: SECRET }, kept: { DATABASE_URL: 'postgres://site@/site?host=/run/postgresql' } },

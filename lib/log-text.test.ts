@@ -9,7 +9,6 @@ test.each([
   [`/subscription/${'aB-'.repeat(15)}.c2ln/x`, '/subscription/[token]/x'],
   ['token=eyJhbGciOi.eyJpZCI6.c2lnbmF0dXJl', 'token=[token]'],
   ['job 2f1c9e0a-8a4e-4b8e-9d5a-0c1d2e3f4a5b failed', 'job 2f1c9e0a-8a4e-4b8e-9d5a-0c1d2e3f4a5b failed'],
-  ['at run (/srv/site/.next/server/chunks/ssr/lib_1a2b.js:1:2)', 'at run (/srv/site/.next/server/chunks/ssr/lib_1a2b.js:1:2)'],
 ])('%j is logged as %j', (text, logged) => {
   expect(withoutSecrets(text)).toBe(logged)
 })
@@ -55,11 +54,8 @@ const printed = (...words: unknown[]) => withoutSecrets(formatWithOptions({ colo
 
 test.each([
   ['an error', () => failedStatement(cause())],
-  ['its own text', () => failedStatement().message],
   ['the cause of another', () => new Error('Could not be stored', { cause: failedStatement(cause()) })],
-  ['a part of an object', () => ({ errors: [failedStatement(cause())] })],
   ['one of several', () => new AggregateError([failedStatement(), failedStatement()])],
-  ['JSON', () => JSON.stringify({ ...failedStatement(), message: failedStatement().message })],
   ['JSON within JSON', () => JSON.stringify({ body: JSON.stringify({ message: failedStatement().message }) })],
 ])('nothing of the values of a failed statement is logged when it is %s', (_name, make) => {
   const text = printed('API:', make())
@@ -73,9 +69,4 @@ test('where a failed statement came from and why it failed are logged', () => {
   expect(text).toMatch(/log-text\.test\.ts:\d+/)
   expect(text).toContain('invalid input syntax for type integer: "…"')
   expect(text).toContain("code: '22P02'")
-})
-
-test('a text without a statement is printed as it is', () => {
-  const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  expect(withoutParameters(error)).toBe(error)
 })

@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@/lib/api/api-error'
-import { AccountField } from './account-field'
 import { AccountForm } from './account-form'
-import { PasswordField } from './password-field'
 
 const callApi = jest.fn()
 jest.mock('@/lib/api/browser', () => ({ callApi: (...call: unknown[]) => callApi(...call) as Promise<unknown> }))
@@ -52,27 +50,4 @@ test.each([
   expect(button()).toHaveTextContent('Sign in')
   await userEvent.click(button())
   expect(callApi).toHaveBeenLastCalledWith('/api/auth/login', { method: 'POST', body: { next: '/admin', email: '', password: '' } })
-})
-
-test('missing values are summed up as in every other form, and nothing is sent', async () => {
-  render(
-    <AccountForm action="/api/auth/login" successRedirect="#inside" labels={LABELS}>
-      <AccountField name="email" type="email" label="E-mail" />
-      <AccountField name="password" type="password" label="Password" />
-    </AccountForm>,
-  )
-  await userEvent.click(button())
-  expect(screen.getByRole('alert')).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveTextContent('2 fieldsE-mail: Fill this in.Password: Fill this in.')
-  expect(screen.getByLabelText('Password')).toBeInvalid()
-  expect(callApi).not.toHaveBeenCalled()
-})
-
-test('a password can be looked at while it is typed, and hidden again', async () => {
-  render(<PasswordField name="password" label="Password" texts={{ show: 'Show password', hide: 'Hide password' }} />)
-  const field = screen.getByLabelText('Password')
-  for (const [name, type] of [['Show password', 'text'], ['Hide password', 'password']] as const) {
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(field).toHaveAttribute('type', type)
-  }
 })

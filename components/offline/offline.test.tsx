@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { SAVED_AT_ATTRIBUTE, type WorkerAnswer } from '@/lib/site/offline/protocol'
+import { act, render, screen } from '@testing-library/react'
+import { SAVED_AT_ATTRIBUTE } from '@/lib/site/offline/protocol'
 import messages from '@/messages/en.json'
 import { askWorker } from './ask-worker'
 import { KeepTicketButton } from './keep-ticket-button'
@@ -40,27 +40,6 @@ test('a browser without workers says so at once', async () => {
   render(<KeepTicketButton texts={TEXTS} />)
   await act(() => jest.advanceTimersByTimeAsync(0))
   expect(screen.getByRole('status')).toHaveTextContent('Impossible')
-})
-
-test('the focus stays on the button while the ticket is being kept, and a second press changes nothing', async () => {
-  withWorker({ ready: Promise.resolve({}), getRegistration: () => Promise.resolve(undefined) })
-  render(<KeepTicketButton texts={TEXTS} />)
-  await act(() => jest.advanceTimersByTimeAsync(20_000))
-  const button = screen.getByRole('button', { name: 'Keep' })
-  act(() => button.focus())
-  ask.mockClear()
-  let answer: (list: WorkerAnswer) => void = () => undefined
-  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  fireEvent.click(button)
-  expect(button).toHaveFocus()
-  // jsdom leaves the focus where a browser takes it away.
-  expect(button).toBeEnabled()
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.click(button)
-  expect(ask).toHaveBeenCalledTimes(1)
-  await act(() => Promise.resolve().then(() => answer([{ address: window.location.pathname, title: 'Ticket', savedAt: 1, isTicket: true }])))
-  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
-  expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
 test.each([

@@ -58,17 +58,6 @@ describe('the days', () => {
     expect(address()).toBe(`${AGENDA_PATH}?day=2027-05-14`)
   })
 
-  test('the keyboard goes through the tabs and around, and keys for the browser are left to it', async () => {
-    open()
-    act(() => tab('2027-05-13').focus())
-    expect(fireEvent.keyDown(tab('2027-05-13'), { key: 'ArrowLeft', altKey: true })).toBe(true)
-    for (const [key, name] of [['{ArrowLeft}', 'My plan'], ['{Home}', '2027-05-13'], ['{End}', 'My plan']] as const) {
-      await userEvent.keyboard(key)
-      expect(tab(name)).toHaveFocus()
-      expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)])
-    }
-  })
-
   test('a link to a session moves within the document, and takes off the filter that would leave others out', async () => {
     open('?stage=Hall')
     await userEvent.click(screen.getByRole('link', { name: 'Link to Panel' }))

@@ -29,10 +29,8 @@ test('a card that takes more than one place has a quote, in a list by day as wel
 test.each([
   ['ნინო კაპანაძე', 'ნკ'],
   ['Anna Maria von Berg', 'AB'],
-  ['  Madonna ', 'M'],
   ['👩‍🚀 Zoë O’Brien-Łukasz', 'ZO'],
   ['“Nino” (Kapanadze) 3', 'NK'],
-  ['', ''],
 ])('without a photo, %s is shown as %s', (fullName, initials) => {
   const { container } = render(<Portrait person={{ fullName, photo: null }} sizes="10rem" />)
   expect(container).toHaveTextContent(new RegExp(`^${initials}$`))

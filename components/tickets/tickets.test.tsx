@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
 import messages from '@/messages/en.json'
 import { TicketFace } from './ticket-face'
-import { TypedName } from './typed-name'
 
 jest.mock('next-intl/server', () => ({
   getTranslations: (namespace: 'TicketCard') => Promise.resolve((key: 'noDate') => messages[namespace][key]),
@@ -17,17 +16,4 @@ test('a ticket says when and where, without a comma for what is not known, and a
   render(await TicketFace({ event: { ...event, status: 'postponed' }, locale: 'en' }))
   expect(screen.getByText(messages.TicketCard.noDate)).toBeInTheDocument()
   expect(screen.queryByText(/May/)).toBeNull()
-})
-
-test('the ticket shows the name as it is typed, and a placeholder until then', () => {
-  render(
-    <main>
-      <TypedName placeholder="Your name" />
-      <input name="fullName" aria-label="Name" />
-    </main>,
-  )
-  for (const [typed, shown] of [['Nino', 'Nino'], [' ', 'Your name']] as const) {
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: typed } })
-    expect(screen.getByRole('main')).toHaveTextContent(shown)
-  }
 })

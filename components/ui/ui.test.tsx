@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { MINUTE } from '@/lib/site/text/durations'
 import { useModule } from './browser/use-module'
 import { Figures } from './figures'
-import { Cluster } from './layout/cluster'
 import { Facts } from './layout/facts'
 import { showMessage } from './notifications/toast'
 import { TimedContent } from './timed-content'
@@ -29,16 +28,6 @@ test('a fact without a value is left out, and so is a list without facts', () =>
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When'])
   rerender(<Facts facts={[{ label: 'Where', value: null }]} />)
   expect(container).toBeEmptyDOMElement()
-})
-
-test.each([
-  { props: { gap: 5 }, between: 'var(--space-5)' },
-  { props: { gap: 5, row: 0 }, between: '0 var(--space-5)' },
-  { props: {}, between: '' },
-] as const)('a cluster with %j stands with its own attributes as the element that it is asked to be', ({ props, between }) => {
-  render(<Cluster as="ul" {...props} aria-label="Topics" style={{ opacity: 0.5 }} />)
-  const list = screen.getByRole('list', { name: 'Topics' })
-  expect([list.style.getPropertyValue('--between'), list.style.opacity]).toEqual([between, '0.5'])
 })
 
 test('a module is loaded once it is wanted, and again when that has failed', async () => {

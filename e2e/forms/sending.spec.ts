@@ -33,6 +33,8 @@ test('without a network a form says so, keeps what was typed, and is sent later'
   await context.setOffline(false)
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
   await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
+  await openHydrated(page, REGISTER)
+  await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('')
 })
 
 test('what a program fills in is emptied and asked for again, and no form asks for what the policy of the page refuses', async ({ page }) => {
@@ -49,7 +51,7 @@ test('what a program fills in is emptied and asked for again, and no form asks f
   await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
 })
 
-test('a second registration is refused at its field, and the draft outlives a change of the language', { tag: '@smoke' }, async ({ page, baseURL }) => {
+test('a second registration is refused at its field, the email comes again, and the draft outlives a change of the language', { tag: '@smoke' }, async ({ page, context, baseURL }) => {
   const email = uniqueEmail()
   await post(`${baseURL}/api/registrations`, registrationBody(email, 'summit-2027'))
   await openHydrated(page, `${REGISTER}?lang=ge`)
@@ -58,6 +60,13 @@ test('a second registration is refused at its field, and the draft outlives a ch
   const summary = formOf(page, 'ka').getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary).toContainText(MESSAGES.ka.ApiErrors.alreadyRegistered)
+  const resend = formOf(page, 'ka').getByRole('button', { name: MESSAGES.ka.RegistrationForm.resend })
+  await context.setOffline(true)
+  await resend.click()
+  await expect(formOf(page, 'ka').getByText(MESSAGES.ka.Form.offline)).toBeVisible()
+  await context.setOffline(false)
+  await resend.click()
+  await expect(formOf(page, 'ka').getByRole('status').filter({ hasText: MESSAGES.ka.ApiAnswers.resent.replace('{email}', email) })).toBeVisible()
   await page.goto(`${REGISTER}?lang=en`)
   await expect(formOf(page, 'en').getByLabel(MESSAGES.en.FieldNames.email)).toHaveValue(email)
   await expect(formOf(page, 'en').getByLabel(MESSAGES.en.FieldNames.country)).toHaveValue('GE')

@@ -38,6 +38,7 @@ test('by hand, a registration on a phone takes at most 34 keys and 6 taps from a
     keys += text.length
   }
   await type(FieldNames.fullName, 'Nino Beridze')
+  await expect(page.getByRole('main').getByText('Nino Beridze', { exact: true })).toBeAttached()
   await type(FieldNames.email, uniqueEmail())
   await form.getByRole('checkbox').last().tap()
   await form.getByRole('button', { name: RegistrationForm.submit }).tap()

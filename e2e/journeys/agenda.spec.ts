@@ -55,6 +55,11 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await expect(page).toHaveURL(`${AGENDA}?day=2027-05-14`)
   await page.reload()
   await expect(session(page, 'The second version')).toBeVisible()
+  await tab(page, /14 May/).focus()
+  for (const [key, name] of [['Home', /13 May/], ['ArrowLeft', AgendaTabs.myPlan], ['ArrowRight', /13 May/], ['End', AgendaTabs.myPlan]] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(page, name)).toBeFocused()
+  }
 })
 
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {

@@ -25,13 +25,7 @@ test('the place of an event can be explored, in Georgian', async ({ page }) => {
   await expect(page).toHaveURL('/event/summit-2027/register-for-public-square?lang=ge')
 })
 
-test('pictures of the highlights are not repeated in the gallery, and an event that takes applications only leads to them', async ({ page }) => {
-  const gallery = page.getByRole('group', { name: MESSAGES.en.ExplorePage.gallery, exact: true }).first()
-  await page.goto('/explore/summit-2025')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(gallery).toHaveCount(0)
-  await page.goto('/explore/gali-jazz-2027')
-  await expect(gallery.getByRole('group', { name: '2 / 2', exact: true })).toBeAttached()
+test('an event that takes applications only leads to them', async ({ page }) => {
   await page.goto('/explore/accelerator-2027')
   const on = page.getByRole('region', { name: MESSAGES.en.EventClosing.title })
   await expect(on.getByRole('link', { name: MESSAGES.en.EventOffers.register })).toHaveCount(0)

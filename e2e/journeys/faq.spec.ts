@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
+// Chromium writes a line of its own for each request that fails.
+test.use({ expectedComplaint: /net::ERR_INTERNET_DISCONNECTED/ })
+
 const { FaqBrowser, FaqIndex, FaqScreen, FaqContact } = MESSAGES.en
 const FAQ = '/event/summit-2027/faq'
 const ACCESSIBLE = 'Is the venue accessible?'
@@ -18,17 +21,21 @@ test('the questions of the event and the general ones stand by topic, each topic
   await index.getByRole('link', { name: 'About Leadx' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'About Leadx' })).toBeInViewport()
   await expect(index).toBeInViewport()
+  await expect(index.getByRole('link', { name: 'About Leadx' })).toHaveAttribute('aria-current', 'location')
   await expect(page.getByRole('region', { name: FaqContact.title }).getByRole('link')).toHaveAttribute('href', '/connect')
 })
 
-test('a search leaves what holds its words, marks none of it as missing, and can be shared', async ({ page }) => {
+test('a search leaves what holds its words, marks none of it as missing, and can be shared; without a connection the page is searched', async ({ page, context }) => {
+  const topics = page.getByRole('navigation', { name: FaqIndex.label }).getByRole('link').filter({ visible: true })
   await openHydrated(page, FAQ)
+  const all = await topics.count()
   const box = page.getByRole('searchbox', { name: FaqBrowser.search })
   const status = page.getByRole('status').first()
   await box.fill('LOOM ROOM')
   await expect(status).toHaveText(found(2))
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Do I need to book workshops in advance?', ACCESSIBLE])
   await expect(page.getByText('The Loom Room seats sixty')).toBeVisible()
+  await expect(topics).not.toHaveCount(all)
   await expect(page).toHaveURL(`${FAQ}?keyword=LOOM+ROOM`)
   await expect.poll(() => markedWords(page)).toEqual({ words: ['loom', 'room'], isSeen: true })
   await page.reload()
@@ -41,9 +48,19 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await box.fill('zebra')
   await expect(page.getByText(FaqBrowser.nothing.replace('{keyword}', 'zebra'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: FaqBrowser.ask }).first()).toHaveAttribute('href', '/connect')
+  await context.setOffline(true)
+  await box.fill('seats sixty')
+  await expect(status).toHaveText(found(1))
+  await context.setOffline(false)
   await box.fill('')
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(16)
+  await expect(topics).toHaveCount(all)
   await expect(page).toHaveURL(FAQ)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const question = page.getByRole('group').filter({ hasText: ACCESSIBLE })
+  await question.locator('xpath=following-sibling::a').click()
+  await expect(question).toHaveAttribute('open')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${FAQ}#faq-[\\w-]+$`))
 })
 
 /** The words that the browser marks in the answers, and whether the marks have a ground of their own. */

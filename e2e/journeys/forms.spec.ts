@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
+const { FieldNames, FieldErrors, Header, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 
@@ -27,6 +27,7 @@ test('a wrong address is reported, corrected in place, and the registration is s
   await expect(summary).toContainText(FieldErrors.email)
   await summary.getByRole('link', { name: FieldNames.email }).click()
   await expect(form.getByLabel(FieldNames.email)).toBeFocused()
+  await expect(form.getByLabel(FieldNames.email)).toHaveAccessibleDescription(new RegExp(FieldErrors.email))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(uniqueEmail())
   await form.getByRole('checkbox').last().check()
@@ -38,13 +39,22 @@ test('the footer takes an address, and nothing that is none', { tag: '@smoke' },
   await openHydrated(page, '/team')
   const form = page.getByRole('contentinfo').getByRole('form', { name: SubscribeBlock.subscribe })
   await form.getByLabel(SubscribeBlock.email).fill('nobody')
+  await page.getByRole('banner').getByRole('link', { name: Header.connect, exact: true }).click()
+  await expect(page).toHaveURL('/connect')
+  await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('nobody')
   await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
   await expect(form.getByText(FieldErrors.email)).toBeVisible()
   await expect(form.getByLabel(SubscribeBlock.email)).toBeFocused()
   await expect(page.getByText(SubscribeBlock.failed)).toHaveCount(0)
   await form.getByLabel(SubscribeBlock.email).fill(uniqueEmail())
   await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
-  await expect(page.getByText(SubscribeBlock.sent)).toBeVisible()
+  const notice = page.getByRole('listitem').filter({ hasText: SubscribeBlock.sent })
+  await expect(notice).toBeVisible()
+  expect((await notice.boundingBox())?.y, 'at the top').toBeLessThan(100)
+  await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('')
+  await expect(notice).toBeHidden({ timeout: 5000 })
+  await page.goBack()
+  await expect(page).toHaveURL('/team')
   await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('')
 })
 
@@ -80,6 +90,7 @@ test('an application goes part by part, by keyboard alone, and is read once more
   await expect(form.getByRole('alert')).toContainText(FieldErrors.date)
   await form.getByRole('alert').getByRole('link', { name: AcceleratorForm.birthDate }).press('Enter')
   await expect(birthDate.getByLabel(DateField.day)).toBeFocused()
+  await expect(birthDate.getByLabel(DateField.day)).toHaveAttribute('inputmode', 'numeric')
   await birthDate.getByLabel(DateField.day).fill('13')
   await birthDate.getByLabel(DateField.month).fill('5')
   await next(AcceleratorForm.project).press('Enter')

@@ -25,8 +25,26 @@ test('the header leads to the general screens, and to those of an event on its p
   await navigation.getByText(Header.home, { exact: true }).first().click()
   await expect(navigation.getByText(Header.main, { exact: true })).toBeVisible()
   await expect(navigation.getByRole('link', { name: Header.about })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
+  const label = navigation.getByText(Header.home, { exact: true }).first()
+  await expect(label).toBeFocused()
+  await label.click()
+  await page.mouse.click(700, 600)
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
+  await label.click()
+  await navigation.getByRole('group').first().getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
+  await expect(label).not.toBeFocused()
+})
+
+test('the header is clear at the beginning of a page that has a picture there, and solid once that is left', async ({ page }) => {
+  await openHydrated(page, '/')
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('with text twice as large the menu of a phone can be opened, and no page scrolls sideways, in Georgian', async ({ page }) => {

@@ -24,24 +24,6 @@ test('a visitor goes from the home page over the current event to a speaker and 
   await expect(page).toHaveURL('/event/summit-2027')
 })
 
-test('the home page shows what it promises, in both languages', async ({ page, context, baseURL }) => {
-  for (const [value, messages, lang] of [['en', MESSAGES.en, 'en'], ['ge', MESSAGES.ka, 'ka']] as const) {
-    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    for (const name of [
-      messages.FeaturedEvents.title,
-      messages.SpeakersSection.title,
-      messages.Testimonials.title,
-      messages.Partners.title,
-      messages.LatestArticles.title,
-    ]) {
-      await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-    }
-    await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(4)
-  }
-})
-
 test('the language switch keeps the screen, the rest of the address, and the choice', { tag: '@smoke' }, async ({ page, context }) => {
   await openHydrated(page, '/event/speakers?utm_source=letter#content')
   await page.getByRole('banner').getByRole('link', { name: 'ქართული' }).click()
@@ -70,14 +52,6 @@ test('each screen begins at the top, and Back returns to where one was', async (
   await page.goBack()
   await expect(page).toHaveURL('/event/speakers')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
-})
-
-test('an unknown person is a 404 in the visitor’s language, with ways on', { tag: '@remote' }, async ({ page }) => {
-  const response = await page.goto('/speaker/nope?lang=ge')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
-  await page.getByRole('main').getByRole('link', { name: MESSAGES.ka.NotFound.speakers }).click()
-  await expect(page).toHaveURL('/event/speakers?lang=ge')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '../support/test'
 
@@ -27,23 +27,4 @@ test('searches and addresses that lead nowhere leave nothing on the disk', async
   const before = await stored()
   for (let round = 1; round <= ROUNDS; round += 1) await ask(round)
   expect(await stored()).toBeLessThan(before + ROUNDS)
-})
-
-test('an answer lies on the disk under language, path and kind', async ({ ownSite, request }) => {
-  for (const address of ['/about', '/event/summit-2027/faq', '/?lang=ge', '/feed.xml']) expect((await request.get(ownSite.url + address)).status()).toBe(200)
-  const folder = path.join(ownSite.dataDir, 'cache')
-  const paths = async () => {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-    const contents = await Promise.all(files.map(({ name, parentPath }) => readFile(path.join(parentPath, name), 'latin1')))
-    return contents.flatMap((content) => /"\p{Cc}path"[^/]*(\/[\w/-]*)/u.exec(content)?.[1] ?? [])
-  }
-  await expect.poll(paths).toEqual(expect.arrayContaining(['/en/about', '/ka', '/en/event/summit-2027/faq', '/en/feed']))
-})
-
-test('a parameter that no screen knows makes no page of its own', async ({ ownSite, request }) => {
-  const read = async (query: string) => (await request.get(`${ownSite.url}/event/participants${query}`)).text()
-  const plain = await read('')
-  expect(await read('?utm_source=newsletter&fbclid=x')).toBe(plain)
-  expect(await read('?page=1')).toBe(plain)
-  expect(await read('?page=abc&country=%20')).toBe(plain)
 })

@@ -18,11 +18,6 @@ test('the staff screens open for staff alone, and until they sign out', async ({
     expect(await isInside(token), role).toBe(false)
   }
   expect(await isInside()).toBe(false)
-  for (const screen of ['create-first-user', 'login', 'forgot', 'reset/x']) {
-    const answer = await send(site, 'GET', `/admin/${screen}`)
-    expect(answer.status, screen).toBe(307)
-    expect(new URL(answer.headers.get('location') ?? '', site.url).pathname, screen).toMatch(/^\/(login|forgot-password)$/)
-  }
 })
 
 test('a preview shows drafts by the session of an editor alone, and to nobody else from then on', async ({ ownSite: site }) => {

@@ -25,12 +25,6 @@ test('pictures get addresses that a browser can load', async () => {
   })
 })
 
-test('a backend may leave renditions and photos out', async () => {
-  answer({ items: [{ photo }, { photo: null }, {}], total: 3, page: 1, limit: 24 })
-  const { items } = await readBrowserList<{ photo?: unknown }>('/api/speakers', '')
-  expect(items).toEqual([{ photo: { ...photo, url: '/media/nino.webp', renditions: [] } }, { photo: null }, {}])
-})
-
 test.each([
   { what: 'a refusal', body: { error: {} }, status: 500, error: { status: 500 } },
   { what: 'something that is no list', body: { message: 'hello' }, status: 200, error: { message: '/api/speakers answered no list' } },

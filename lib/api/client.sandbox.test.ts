@@ -6,7 +6,6 @@ import { read } from './client'
 // Settings are read at first use. With a remote backend the embedded one is not loaded, and the whole
 // way to the network can be walked.
 process.env.API_BASE_URL = 'https://backend.example'
-process.env.RESOURCE_BASE_URL = 'https://files.example'
 
 let fetchMock: jest.SpiedFunction<typeof fetch>
 const schema = listSchema(EventSchema.pick({ _id: true, title: true, coverImage: true, gallery: true }))
@@ -28,7 +27,6 @@ async function failure(): Promise<ApiError> {
   throw new Error('The read succeeded.')
 }
 
-const picture = (url: string, renditions: { url: string; width: number }[] = []) => ({ url, alt: '', width: 800, height: 600, renditions })
 const page = (...items: unknown[]) => ({ items, total: items.length, page: 1, limit: 12 })
 
 test('asks for the page in the language of the visitor', async () => {
@@ -41,20 +39,6 @@ test('asks for the page in the language of the visitor', async () => {
 test('hands over the answer with what was left out filled in', async () => {
   answerWith(page({ _id: '1', title: 'Summit', unheard: true }))
   expect(await readEvents()).toEqual(page({ _id: '1', title: 'Summit', coverImage: null, gallery: [] }))
-})
-
-test('gives pictures, and their smaller versions, addresses that a browser can load', async () => {
-  const small = { url: 'media/a-400.webp', width: 400 }
-  answerWith(page({ _id: '1', title: 'a.webp', coverImage: picture('media/a.webp', [small]), gallery: [picture('https://cdn.example/b.webp')] }))
-  const { items } = await readEvents()
-  expect(items).toEqual([
-    {
-      _id: '1',
-      title: 'a.webp',
-      coverImage: picture('https://files.example/media/a.webp', [{ url: 'https://files.example/media/a-400.webp', width: 400 }]),
-      gallery: [picture('https://cdn.example/b.webp')],
-    },
-  ])
 })
 
 test.each([
@@ -80,11 +64,6 @@ test.each([
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerWith(body, status)
   expect(await failure()).toMatchObject(error)
-})
-
-test('fails on a success that is no JSON', async () => {
-  fetchMock.mockResolvedValue(new Response('<html>', { status: 200 }))
-  expect(await failure()).toMatchObject({ status: 502, isOutage: true })
 })
 
 test('fails when nobody answers, as an outage', async () => {

@@ -25,49 +25,27 @@ async function arrived() {
 }
 
 describe('what goes along', () => {
-  test('the path below the address of the backend, and the query', async () => {
-    await send(new Request(`${SITE}/api/speakers?keyword=%E1%83%90%20%26&page=2`))
-    expect(await arrived()).toMatchObject({
-      method: 'GET',
-      address: 'https://backend.example/v1/api/speakers',
-      query: { keyword: 'ა &', page: '2' },
-      body: '',
-    })
-  })
-
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the method %s with body and content type', async (method) => {
-    const headers = { 'Content-Type': 'application/json' }
-    await send(new Request(`${SITE}/api/lineups`, { method, headers, body: '{"title":"სცენა"}' }))
-    expect(await arrived()).toMatchObject({
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: '{"title":"სცენა"}',
-    })
+  test('path, query and body, and nothing of a browser', async () => {
+    const headers = { 'Content-Type': 'application/json', 'user-agent': 'Browser', referer: SITE, 'x-forwarded-for': '10.0.0.1' }
+    await send(new Request(`${SITE}/api/lineups?keyword=%E1%83%90%20%26&page=2`, { method: 'DELETE', headers, body: '{"title":"სცენა"}' }))
+    const { headers: passed, ...sent } = await arrived()
+    expect(sent).toEqual({ method: 'DELETE', address: `${BACKEND}/api/lineups`, query: { keyword: 'ა &', page: '2' }, body: '{"title":"სცენა"}' })
+    expect(passed).toMatchObject({ 'content-type': 'application/json' })
+    for (const name of ['cookie', 'user-agent', 'referer', 'x-forwarded-for']) expect(passed).not.toHaveProperty(name)
   })
 
   test.each([
     { from: 'the header', headers: { token: 'abc' }, token: 'abc' },
     { from: 'the cookie', headers: { cookie: 'a=b; token=abc' }, token: 'abc' },
     { from: 'the header before the cookie', headers: { token: 'one', cookie: 'token=two' }, token: 'one' },
-    { from: 'nowhere', headers: { cookie: 'a=b' }, token: undefined },
   ])('the token from $from', async ({ headers, token }) => {
     await send(new Request(`${SITE}/api/users/me`, { headers: headers as Record<string, string> }))
-    expect((await arrived()).headers.token).toBe(token)
-  })
-
-  test('no cookie, and nothing else that the visitor sent', async () => {
-    const headers = { cookie: 'token=abc; local-lang=ge', 'user-agent': 'Browser', referer: SITE, 'x-forwarded-for': '10.0.0.1' }
-    await send(new Request(`${SITE}/api/events`, { headers }))
-    const passed = (await arrived()).headers
-    expect(passed).not.toHaveProperty('cookie')
-    expect(passed).not.toHaveProperty('user-agent')
-    expect(passed).not.toHaveProperty('referer')
-    expect(passed).not.toHaveProperty('x-forwarded-for')
+    const { headers: passed } = await arrived()
+    expect([passed.token, passed.cookie]).toEqual([token, undefined])
   })
 
   test.each([
     { path: '/api/events', cookie: 'local-lang=ge', lang: 'ge' },
-    { path: '/api/events', cookie: 'local-lang=fr', lang: undefined },
     { path: '/api/events?lang=en', cookie: 'local-lang=ge', lang: 'en' },
     { path: '/api/openapi.json', cookie: 'local-lang=ge', lang: undefined },
   ])('the language of the cookie $cookie to $path as lang=$lang', async ({ path, cookie, lang }) => {
@@ -110,7 +88,6 @@ describe('what is not of the contract is answered with 502, and nothing of it is
 
   test.each([
     { what: 'a page', path: '/api/speakers', answer: () => new Response('<script>alert(9)</script>', { headers: html }) },
-    { what: 'a redirect', path: '/api/speakers', answer: () => new Response(null, { status: 302, headers: { Location: 'https://evil.example' } }) },
     { what: 'what a failure left', path: '/api/speakers', answer: () => Response.json({ error: 'SECRET stack at …' }, { status: 500 }) },
   ])('$what', async ({ path, answer: from }) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -119,18 +96,6 @@ describe('what is not of the contract is answered with 502, and nothing of it is
     expect(answer.status).toBe(502)
     expect(answer.headers.get('location')).toBeNull()
     expect(await answer.json()).toMatchObject({ error: { code: 'badGateway' } })
-  })
-
-  test('an answer without an end is a bad gateway as well', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) })
-    fetchMock.mockImplementation(() => Promise.resolve(new Response(endless, { headers: { 'Content-Type': 'application/json' } })))
-    expect((await send(new Request(`${SITE}/api/speakers`))).status).toBe(502)
-  })
-
-  test('HTML is passed on at the page that documents the API alone', async () => {
-    fetchMock.mockImplementation(() => Promise.resolve(new Response('<h1>API</h1>', { headers: html })))
-    expect((await send(new Request(`${SITE}/api/docs`))).status).toBe(200)
   })
 })
 
@@ -143,11 +108,6 @@ describe('a session', () => {
   test('that a sign-in began becomes a cookie of this site, which no script can read', async () => {
     const answer = await signIn('token=abc; Max-Age=60; Domain=backend.example')
     expect(answer.headers.getSetCookie()).toContain('token=abc; HttpOnly; Path=/; Max-Age=60; SameSite=Lax')
-  })
-
-  test('is not begun by any other cookie of the backend', async () => {
-    const answer = await signIn('id=abc; Max-Age=60')
-    expect(answer.headers.getSetCookie()).toEqual([])
   })
 })
 
@@ -207,16 +167,5 @@ describe('when the backend is away', () => {
     const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'one' }
     await sendTo(new Request(`${SITE}/api/registrations`, { method: 'POST', headers, body: '{}' }))
     expect(fetchMock).toHaveBeenCalledTimes(4)
-  })
-})
-
-describe('a write on behalf of a visitor', () => {
-  const post = (headers: Record<string, string>) => send(new Request(`${SITE}/api/lineups`, { method: 'POST', headers, body: '{}' }))
-
-  test('is answered with 403 when the CSRF token is missing, and never reaches the backend', async () => {
-    const answer = await post({ cookie: 'token=abc; XSRF-TOKEN=one' })
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } })
-    expect(fetchMock).not.toHaveBeenCalled()
   })
 })

@@ -8,7 +8,6 @@ test.each([
   { of: ['2027', '2027'], isOne: true },
   { of: ['2027', '2026'], isOne: false },
   { of: ['2027', ''], isOne: false },
-  { of: ['', ''], isOne: false },
   { of: [], isOne: false },
 ])('participants of $of are of one cohort: $isOne', async ({ of, isOne }) => {
   cohorts = of

@@ -4,7 +4,6 @@ const at = { x: 0, y: 100, size: 60, weight: 600 } as const
 const contours = (text: string) => textPath(text, at).split('M').length - 1
 
 test.each([
-  ['Georgian', 'ნინო ბერიძე'],
   ['Arabic', 'محمد الأمين'],
   ['Hebrew', 'דוד כהן'],
   ['Armenian', 'Արամ Խաչատրյան'],
@@ -12,9 +11,7 @@ test.each([
   ['Japanese', '山田たろう カナ 桜沢'],
   ['Thai', 'สมชาย ใจดี'],
   ['Hindi', 'राजेश कुमार'],
-  ['Vietnamese', 'Nguyễn Thị Ánh'],
   ['Greek', 'Γιώργος Παπαδόπουλος'],
-  ['Cyrillic', 'Владимир Щёлоков'],
   ['Korean', '김민수'],
 ])('a name in %s is drawn with all of its letters', (_, name) => {
   expect(isDrawable(name, 600)).toBe(true)

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
-import { PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { ROUTES } from '@/lib/site/routes'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../deploy')
@@ -16,19 +14,6 @@ test('private addresses bypass the page cache', () => {
     expect([pattern, past.includes(pattern.split('/')[1] ?? '')]).toEqual([pattern, audience !== 'public'])
   }
   expect(past).toEqual(expect.arrayContaining(['api', 'cms', 'admin', 'healthz', 'readyz']))
-})
-
-test('the page cache knows the site’s cookies and its parameter by name', () => {
-  for (const name of [`$cookie_${TOKEN_COOKIE}`, `$cookie_${PREVIEW_COOKIE}`, `$arg_${LOCALE_PARAMETER}`, `${LOCALE_COOKIE}=`]) expect(nginx).toContain(name)
-})
-
-test('the page cache knows every language of the site', () => {
-  const parameters = /map \$arg_\w+ \$asked_language \{([^}]*)\}/.exec(nginx)?.[1]
-  const cookies = /map \$http_cookie \$language \{([^}]*)\}/.exec(nginx)?.[1]
-  for (const [locale, { cookieValue }] of Object.entries(LOCALE_TABLE)) {
-    expect(parameters).toMatch(new RegExp(`^ +${cookieValue} ${locale};`, 'm'))
-    if (locale !== DEFAULT_LOCALE) expect(cookies).toMatch(new RegExp(`[(|]${cookieValue}[|)].* ${locale};`))
-  }
 })
 
 const settings = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)

@@ -1,5 +1,5 @@
 import { callsToAction, CAREERS_PATH, eventLinks, EVENTS_PATH, footerLinks, HOW_IT_WORKS_PATH, menuLinks, SUBSCRIBE_PATH } from './navigation'
-import { matchRoute, ROUTES } from './routes'
+import { matchRoute } from './routes'
 
 const summit = { identifier: 'summit-2027', title: 'Summit 2027' }
 
@@ -10,20 +10,6 @@ test('an event without a line-up has no link to one', () => {
     { href: '/event/summit-2027/participants', key: 'participants' },
     { href: '/event/summit-2027/faq', key: 'faq' },
   ])
-})
-
-test.each([
-  { what: 'no current event', events: [{ identifier: 'summit-2026', isCurrent: false }], hrefs: [] },
-  {
-    what: 'a current event behind another one',
-    events: [
-      { identifier: 'summit-2026', isCurrent: false },
-      { identifier: 'summit-2027', isCurrent: true },
-    ],
-    hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
-  },
-])('with $what the calls to action lead to $hrefs', ({ events, hrefs }) => {
-  expect(callsToAction(events).map(({ href }) => href)).toEqual(hrefs)
 })
 
 test('no link of the navigation leads astray', () => {
@@ -40,9 +26,4 @@ test.each([
   { menu: 'llms.txt', links: menuLinks('llms'), keys: ['about', 'speakers', 'participants', 'media', 'connect'] },
 ])('the pages that are specified for the $menu stand in this order', ({ links, keys }) => {
   expect(links.map(({ key }) => key as string).filter((key) => keys.includes(key))).toEqual(keys)
-})
-
-test('a menu leads to pages that need no parameter and that everybody may see', () => {
-  const inMenus = Object.values(ROUTES).filter(({ menus }) => Object.keys(menus).length > 0)
-  expect(inMenus.filter(({ pattern, audience }) => /\[/.test(pattern) || audience !== 'public')).toEqual([])
 })

@@ -5,14 +5,9 @@ test.each([
   { given: '/media/a.webp', base: 'https://files.example.org', loaded: 'https://files.example.org/media/a.webp' },
   { given: 'media/a.webp', base: 'https://example.org/files', loaded: 'https://example.org/files/media/a.webp' },
   { given: 'media/a.webp?v=1', base: '', loaded: '/media/a.webp?v=1' },
-  { given: '/media/a.webp', base: '', loaded: '/media/a.webp' },
   { given: '//evil.example/a.webp', base: '', loaded: '/evil.example/a.webp' },
   { given: 'http://other.example/a.webp', base: 'https://example.org', loaded: 'http://other.example/a.webp' },
-  { given: 'https://other.example/a.webp', base: 'https://example.org', loaded: 'https://other.example/a.webp' },
   { given: '{host}/a.webp', base: 'https://example.org', loaded: '{host}/a.webp' },
-  { given: '', base: 'https://example.org', loaded: '' },
-  { given: 'https/a.webp', base: 'https://example.org', loaded: 'https://example.org/https/a.webp' },
-  { given: 'folder/{host}/a.webp', base: 'https://example.org', loaded: 'https://example.org/folder/{host}/a.webp' },
 ])('"$given" on "$base" is loaded from "$loaded"', ({ given, base, loaded }) => {
   expect(resourceUrl(given, base)).toBe(loaded)
 })

@@ -7,19 +7,14 @@ test.each([
   ['/reset-password/secret?notice=x', '/reset-password/[token]'],
   ['/api/events?limit=1', '/api/events'],
   ['/api/lineups/grouped', '/api/lineups/grouped'],
-  ['/api/partners/positions', '/api/partners/positions'],
   ['/api/ownRegistrations/abc/withdraw', '/api/ownRegistrations/[token]/withdraw'],
-  ['/api/ownRegistrations/abc/calendar', '/api/ownRegistrations/[token]/calendar'],
   ['/api/checkIn/summit-2027/numbers', '/api/checkIn/[event]/numbers'],
   ['/api/docs', '/api/[...]'],
-  ['/api', '/api'],
   ['/cms/api/media/file/ann-lee.webp', '/cms/api/media/file/[...]'],
   ['/cms/api/users/1', '/cms/api/[...]'],
-  ['/admin', '/admin'],
   ['/admin/collections/users/1', '/admin/[...]'],
   ['/_next/static/chunks/a.js', '/_next/static/[...]'],
   ['/robots.txt', '/robots.txt'],
-  ['/healthz', '/healthz'],
   ['/ann@example.com', '[other]'],
   ['/administrator', '[other]'],
 ])('%s is called %s', (url, pattern) => {
@@ -29,7 +24,6 @@ test.each([
 test.each([
   ['/registration/eyJ.abc', '/registration/[token]'],
   ['/reset-password/secret?notice=x', '/reset-password/[token]'],
-  ['/form/abc#top', '/form/[token]'],
   ['/event/summit-2027', '/event/summit-2027'],
   ['/api/subscriptions', '/api/subscriptions'],
 ])('%s is stored as %s', (path, stored) => {

@@ -54,21 +54,6 @@ async function prepared(name = 'summit'): Promise<Door> {
 
 const storedNames = async () => (await device.storedLists()).map(({ name }) => name).sort()
 
-test('a prepared door goes on without network, over a restart, and tells the site later', async () => {
-  const first = await prepared()
-  site.isUp = false
-  expect(await first.checkGuest('guest-1')).toMatchObject({ result: 'admitted' })
-  stops.pop()?.()
-  const door = await opened()
-  expect(door.getView()).toMatchObject({ phase: 'open', problem: 'offline' })
-  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'already', device: 'North' })
-  site.isUp = true
-  window.dispatchEvent(new Event('online'))
-  await until(() => site.sent.length === 1)
-  await until(() => door.getView().guests.get('guest-1')?.checkedInBy === 'North')
-  await until(async () => (await door.countUnsent()) === 0)
-})
-
 test('a ticket that is shown twice at once lets one guest in', async () => {
   const door = await prepared()
   site.isUp = false

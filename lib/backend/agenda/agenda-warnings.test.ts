@@ -11,12 +11,10 @@ const warn = (sessions: StoredSession[], event: Parameters<typeof agendaWarnings
   agendaWarnings(event, { days: dates.map((date) => ({ id: date, title: date, date })), sessions }, (speaker) => speaker.toUpperCase()).map(({ text }) => text)
 
 test.each([
-  ['within', '2028-05-18T06:00:00Z', '2028-05-18T07:00:00Z', 0],
   ['to the last minute', '2028-05-19T14:00:00Z', '2028-05-19T15:00:00Z', 0],
   ['before the event', '2028-05-17T06:00:00Z', null, 1],
   ['without an end, begun an hour before the event ends', '2028-05-19T14:00:00Z', null, 0],
   ['without an end, begun later than that', '2028-05-19T14:30:00Z', null, 1],
-  ['longer than the event', '2028-05-19T14:00:00Z', '2028-05-19T15:30:00Z', 1],
 ])('a session %s', (_, startsAt, endsAt, count) => {
   expect(warn([session('talk', startsAt, endsAt)])).toHaveLength(count)
 })
@@ -46,7 +44,6 @@ test.each([
   ['one after the other', '2028-05-18T08:00:00Z', '2028-05-18T09:00:00Z', 0],
   ['one within the other', '2028-05-18T07:10:00Z', '2028-05-18T07:20:00Z', 1],
   ['before it, taken to last an hour', '2028-05-18T06:30:00Z', null, 1],
-  ['an hour before it, without an end', '2028-05-18T06:00:00Z', null, 0],
 ])('a speaker of two sessions, %s', (_, startsAt, endsAt, count) => {
   const first = session('first', '2028-05-18T07:00:00Z', '2028-05-18T08:00:00Z', ['ana', 'leo'])
   expect(warn([first, session('second', startsAt, endsAt, ['ana'])])).toHaveLength(count)
@@ -61,7 +58,6 @@ test('a clash names the speaker and both sessions, once', () => {
 test.each([
   ['the same room, the other within', 'red hall ', '2028-05-18T07:10:00Z', 1],
   ['another room', 'Blue hall', '2028-05-18T07:10:00Z', 0],
-  ['the same room, one after the other', 'Red hall', '2028-05-18T08:00:00Z', 0],
 ])('two sessions in %s', (_, stage, startsAt, count) => {
   const sessions = [session('first', '2028-05-18T07:00:00Z', '2028-05-18T08:00:00Z', [], 'Red hall'), session('second', startsAt, null, [], stage)]
   expect(warn(sessions)).toEqual(Array.from({ length: count }, () => '“Red hall” is taken twice at the same time, by “first” and by “second”.'))

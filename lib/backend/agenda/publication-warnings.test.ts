@@ -3,7 +3,6 @@ import { publicationWarnings } from './publication-warnings'
 
 test.each([
   [3, 24, '3 days and 24 sessions are drafts; visitors do not see them.'],
-  [0, 2, '2 sessions are drafts; visitors do not see them.'],
   [1, 0, '1 day is a draft; visitors do not see it.'],
   [0, 0, ''],
 ])('%i days and %i sessions that are drafts', (days, sessions, sentence) => {

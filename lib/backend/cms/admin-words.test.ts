@@ -10,8 +10,3 @@ test.each(names)('the CMS has the words %s:%s, which are replaced here', (group,
   const words = OWN.slice(OWN.indexOf(`\n    ${group}: {`))
   expect(words.slice(0, words.indexOf('\n    }'))).toMatch(new RegExp(`^ {8}${name}: `, 'm'))
 })
-
-test('loading the version of a colleague says what is lost', () => {
-  expect(ADMIN_WORDS.en.general.documentOutOfDate).toContain('drops what you have typed')
-  expect(ADMIN_WORDS.en.general.upcomingEvents).toBe('Scheduled changes')
-})

@@ -1,7 +1,6 @@
 import { listUrl } from './list-url'
 
 test.each<{ conditions: Parameters<typeof listUrl>[1]; query: string }>([
-  { conditions: { state: { equals: 'new' } }, query: 'where[or][0][and][0][state][equals]=new' },
   { conditions: { event: { equals: 'e' }, _status: { equals: 'draft' } }, query: 'where[or][0][and][0][event][equals]=e&where[or][0][and][1][_status][equals]=draft' },
   {
     conditions: { state: { equals: 'waiting' }, event: { in: ['e', 'f'] } },

@@ -18,16 +18,6 @@ beforeEach(() => {
   events.length = 0
 })
 
-test('work waits for the commit of its own transaction, and is done once', async () => {
-  await afterCommit(request('one'), 'articles', note('articles'))
-  await afterCommit(request('one'), 'articles', note('articles'))
-  await afterCommit(request('two'), 'events', note('events'))
-  expect(events).toEqual([])
-  await adapter.commitTransaction('one')
-  await adapter.commitTransaction('one')
-  expect(events).toEqual(['commit one', 'articles', 'commit one'])
-})
-
 test('nothing runs after a rollback or a failed commit', async () => {
   await afterCommit(request('one'), 'articles', note('articles'))
   await adapter.rollbackTransaction('one')

@@ -55,9 +55,3 @@ test.each(LANGUAGES)('the deadlines that texts name in %s are those that forms k
   expect(named(DEADLINES[locale].closes)).toEqual(new Set([...kept('registrationClosesAt'), ...kept('applyClosesAt')]))
   expect(named(DEADLINES[locale].answers)).toEqual(new Set(kept('decisionsAt')))
 })
-
-test('the privacy notice says what emails, reminders and the door do with a registration', () => {
-  const { en: english, ka: georgian } = commons.privacy.text
-  for (const words of ['to remind you of it', 'mark who has arrived', 'an unsubscribe link']) expect(english).toContain(words)
-  for (const words of ['ღონისძიება შეგახსენოთ', 'აღნიშნავენ, ვინ მოვიდა', 'გამოწერის გაუქმების ბმული']) expect(georgian).toContain(words)
-})

@@ -42,7 +42,3 @@ describe.each(WORDED_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, loca
     for (const words of fixed) expect(paragraphs[2]).toContain(words)
   })
 })
-
-test('a reminder with words of staff has them in place of its sentence', () => {
-  expect(emailTexts('reminderDay', 'en', VALUES, { text: 'Bring a coat.' }).paragraphs).toEqual(['Dear Nino,', 'Bring a coat.'])
-})

@@ -18,8 +18,6 @@ test('a CSV file says who comes, in either language and with either separator', 
 test.each([
   ['a comma inside quotes', '"სახელი, გვარი";"ელფოსტა"\r\n"ბერიძე, ნინო";"nino@example.com"\r\n', 2],
   ['a line for Excel', '\uFEFFsep=;\r\nName, first;Name;Email\r\n;Nino;nino@example.com\r\n', 2],
-  ['a line for Excel with another separator', 'sep=|\nName|Email\nNino|nino@example.com\n', 2],
-  ['blank rows above', '\n;;\n\nName;Email;Note, or not\nNino;nino@example.com;\n', 5],
   ['tabs and many commas', 'Name\tEmail\tOne, two, three, four\nNino\tnino@example.com\t\n', 2],
 ])('a CSV file with %s is read', async (_, text, row) => {
   expect(await outcome(bytes(text))).toEqual([[row, 'nino@example.com']])
@@ -77,7 +75,6 @@ test('cells that can be done without are left out where they are not understood,
 test('a full name wins, and the last name is joined to the first alone', async () => {
   const nameOf = async (text: string) => checkGuestRows(await readTable(bytes(text)))[0]?.guest?.fullName
   expect(await nameOf('Full name,First name,Last name,Email\nAna Beridze,Ana,Beridze,ana@example.com\n')).toBe('Ana Beridze')
-  expect(await nameOf('Name,First name,Last name,Email\nAna Beridze,Ana,Beridze,ana@example.com\n')).toBe('Ana Beridze')
   expect(await nameOf('Full name,First name,Last name,Email\n,Ana,Beridze,ana@example.com\n')).toBe('Ana Beridze')
   expect(await nameOf('Name,Surname,Email\nAna,Beridze,ana@example.com\n')).toBe('Ana Beridze')
   expect(await nameOf('Given Name,Additional Name,Family Name,E-mail 1 - Value\nAna,Maria,Beridze,ana@example.com\n')).toBe('Ana Maria Beridze')
@@ -114,10 +111,8 @@ test('a row that is left out does not take its address from a later one', async 
 })
 
 test.each([
-  ['English', 'en'],
   ['GE', 'ka'],
   ['ქართული', 'ka'],
-  ['', 'en'],
 ])('the language “%s” of a guest is %s', async (language, locale) => {
   const rows = checkGuestRows(await readTable(bytes(`name,email,language\nAnna,anna@example.com,${language}\n`)))
   expect(rows.map(({ guest }) => guest?.locale)).toEqual([locale])
@@ -125,10 +120,8 @@ test.each([
 
 test.each([
   ['name\nNino\n', /no “Email”/],
-  ['one,two\n1,2\n', /no “Name” and no “Email”\. It says “one”, “two”\.$/],
   [`${'x,'.repeat(11)}\n1,2\n`, /“x” and more\.$/],
   ['name,email\n,\n\n', /no rows/],
-  ['', /no rows/],
 ])('%j is refused with a reason', async (text, reason) => {
   await expect(readTable(bytes(text)).then(checkGuestRows)).rejects.toThrow(reason)
 })

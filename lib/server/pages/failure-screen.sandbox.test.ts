@@ -63,8 +63,6 @@ test('the page of an error shows the id under which the log has the error and th
 test.each([
   ['0123456789abcdef', true],
   ['a-proxy.made_this-0001', true],
-  ['short', false],
-  ['with space and more', false],
   ['<script>alert(1)</script>', false],
   ['x'.repeat(65), false],
 ])('a proxy may name a request: %s is taken over: %s', async (given, isTaken) => {

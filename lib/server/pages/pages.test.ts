@@ -276,9 +276,3 @@ test('without cache and backend the last good page is shown, unless staff have c
   isAway = false
   expect((await ask('/about')).text).toBe(htmlOf('Withdrawn en'))
 })
-
-test('files and calls of the API are passed on as they are', async () => {
-  for (const address of ['/icon.svg', '/api/docs/style.css', '/api/docsx', '/cms/api/x', '/_next/x']) {
-    expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'self'")
-  }
-})

@@ -22,24 +22,11 @@ async function scrape(metrics: Parameters<typeof serveMetrics>[0], options: { wo
   }
 }
 
-test('the figures of an operator are served on a port of their own, and one scrape asks the database once', async () => {
+test('one scrape asks the database once', async () => {
   const measure = jest.fn(() => Promise.resolve(MEASURED))
   runtime.backend = standIn<ObservedBackend>({ measure })
-  const metrics = createMetrics({ hit: 5, miss: 2 })
-  metrics.observe({ method: 'GET', route: '/event/[eventIdentifier]', status: 200, ms: 20 })
-  const text = await scrape(metrics)
-  for (const line of [
-    'http_request_duration_seconds_bucket{le="0.025",method="GET",route="/event/[eventIdentifier]",status="200"} 1',
-    'page_cache_reads_total{result="hit"} 5',
-    'database_connections{state="waiting"} 1',
-    'emails{state="deferred"} 1',
-    'newsletter_recipients{state="handedOver"} 9',
-    'emails_oldest_queued_seconds 7',
-  ]) {
-    expect(text).toContain(line)
-  }
-  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
-  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+  const text = await scrape(createMetrics())
+  for (const line of ['database_connections{state="waiting"} 1', 'newsletter_recipients{state="handedOver"} 9', 'emails_oldest_queued_seconds 7']) expect(text).toContain(line)
   expect(measure).toHaveBeenCalledTimes(1)
 })
 

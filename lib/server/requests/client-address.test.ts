@@ -3,15 +3,11 @@ import type { Request, Response } from '../exchange'
 import { clientAddress, toNetwork } from './client-address'
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
   ['203.0.113.7:4711', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)

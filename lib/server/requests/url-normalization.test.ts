@@ -3,10 +3,7 @@ import { serveSteps, standIn } from '../test-server'
 import { urlNormalization, withReadableEscapes } from './url-normalization'
 
 test.each([
-  ['/event/summit-2027', '/event/summit-2027'],
-  ['/event/%E1%83%90?lang=ge', '/event/%E1%83%90?lang=ge'],
   ['/event/%', '/event/%25'],
-  ['/speaker/%ff', '/speaker/%25ff'],
   ['/event/a?keyword=100%', '/event/a?keyword=100%'],
   ['/event/%?a=?b', '/event/%25?a=?b'],
 ])('%s is read as %s', (address, readable) => {
@@ -21,17 +18,14 @@ describe('a server', () => {
   const ask = (method: string, path: string) => server.ask(path, {}, method)
 
   test.each([
-    ['GET', '/about?a=b', 200, '/about?a=b'],
     ['GET', 'http://leadx.example/about?a=b', 200, '/about?a=b'],
     ['GET', '//leadx.example/about', 200, '/leadx.example/about'],
     ['GET', '/\\leadx.example\\about?a=\\', 200, '/leadx.example/about?a=\\'],
-    ['DELETE', '/api/partners/%', 200, '/api/partners/%25'],
     ['GET', `/speaker/${'a'.repeat(8183)}`, 200, `/speaker/${'a'.repeat(8183)}`],
     ['GET', `/speaker/${'a'.repeat(8184)}`, 414, 'An address has at most 8192 characters.'],
     ['GET', `/api/events?${'a=1&'.repeat(249)}b`, 200, `/api/events?${'a=1&'.repeat(249)}b`],
     ['GET', `/api/events?${'a=1&'.repeat(250)}b`, 400, '{"error":{"code":"malformed","message":"An address has at most 250 parameters."}}'],
     ['GET', '*', 400, 'This is no address of a site.'],
-    ['OPTIONS', '*', 400, 'This is no address of a site.'],
     ['TRACE', '/', 405, 'This site does not answer that method.'],
   ])('answers %s %s with %i', async (method, path, status, text) => {
     expect(await ask(method, path)).toMatchObject({ status, text })

@@ -48,11 +48,6 @@ test.each([
   expect(shown.parts.map(({ length }) => length)).toEqual(sizes)
 })
 
-test('while the event is on, today comes first', () => {
-  const shown = arrangeAgenda(sessions(15), { ...question, now: FIRST + 25 * HOUR })
-  expect(shown).toMatchObject({ day: '2027-05-14', isOn: true })
-})
-
 test('an event without sessions shows nothing', () => {
   expect(arrangeAgenda([], { ...question, sessionDays: [] })).toMatchObject({ days: [], day: '', parts: [[]], page: 1 })
 })

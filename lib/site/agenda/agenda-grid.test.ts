@@ -28,10 +28,6 @@ test('a session that begins during another one stands beside it', () => {
   expect(grid?.places.get('late')).toEqual({ column: 2, columnEnd: 3, row: 2, rowEnd: 3, minutes: 60, isAlone: false })
 })
 
-test('a session without an end takes an hour', () => {
-  expect(agendaGrid([session('open', '08:00', null, 'Hall')], STAGES)?.places.get('open')?.minutes).toBe(60)
-})
-
 test('a day of one session after the other has one column', () => {
   const grid = agendaGrid([session('one', '08:00', '09:00', 'Hall'), session('two', '09:00', '10:00', 'Yard')], STAGES)
   expect(grid?.rooms).toEqual([])

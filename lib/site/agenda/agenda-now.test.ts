@@ -1,4 +1,4 @@
-import { isRunning, runningAndNext } from './agenda-now'
+import { runningAndNext } from './agenda-now'
 
 const session = (name: string, stage: string, from: string, to: string | null) => ({
   name,
@@ -26,13 +26,4 @@ test.each([
   const stages = runningAndNext(sessions, Date.parse(`2027-05-13T${now}:00Z`))
   const words = stages.map(({ stage, running, next }) => [`${stage}:`, ...running.map(({ name }) => name), '→', next?.name].filter(Boolean).join(' '))
   expect(words.join('; ')).toBe(on)
-})
-
-test.each([
-  { now: '06:29', running: false },
-  { now: '06:30', running: true },
-  { now: '07:14', running: true },
-  { now: '07:15', running: false },
-])('the opening is running at $now: $running', ({ now, running }) => {
-  expect(isRunning(session('opening', 'Hall', '06:30', '07:15'), Date.parse(`2027-05-13T${now}:00Z`))).toBe(running)
 })

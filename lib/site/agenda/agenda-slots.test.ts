@@ -18,7 +18,3 @@ test.each([
 ])('sessions that begin together share a slot, $name', ({ stages, slots }) => {
   expect(names(sessions, stages)).toEqual(slots)
 })
-
-test('without sessions there are no slots', () => {
-  expect(toSlots([])).toEqual([])
-})

@@ -37,12 +37,10 @@ const SECOND_DAY = Date.parse('2027-05-14T07:30:00Z')
 
 test.each([
   { address: '', now: BEFORE, tab: '2027-05-13', passing: ['a', 'b', 'c'], running: [] },
-  { address: '?day=2027-05-14', now: BEFORE, tab: '2027-05-14', passing: ['a', 'b', 'c'], running: [] },
   { address: '', now: SECOND_DAY, tab: '2027-05-14', passing: ['a', 'b', 'c'], running: ['c'] },
   { address: '?day=2027-05-13', now: SECOND_DAY, tab: '2027-05-13', passing: ['a', 'b', 'c'], running: ['c'] },
   { address: '#session-c', now: BEFORE, tab: '2027-05-14', passing: ['a', 'b', 'c'], running: [] },
   { address: '?day=2027-05-14#my-plan', now: BEFORE, tab: 'my-plan', passing: ['a', 'b', 'c'], running: [] },
-  { address: '?stage=Yard', now: BEFORE, tab: '2027-05-13', passing: ['b', 'c'], running: [] },
   { address: '?stage=Yard&speaker=nino', now: BEFORE, tab: '2027-05-14', passing: ['c'], running: [] },
   { address: '?stage=Attic', now: BEFORE, tab: '2027-05-13', passing: [], running: [] },
 ])('at $address $tab is shown with $passing', ({ address, now, tab, passing, running }) => {

@@ -1,4 +1,4 @@
-import { countByDay, countSessions, dayOf, isOn, shownTimes, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
+import { countByDay, countSessions, dayOf, isOn, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
 
 const TBILISI = 'Asia/Tbilisi'
 const day = (_id: string, date: string, title = '') => ({ _id, date, title, event: null })
@@ -8,7 +8,6 @@ const session = (startsAt: string, sessionDay: string | null = null, endsAt: str
 test.each([
   { name: 'filed under a day', session: session('2027-05-13T06:30:00Z', 'one'), date: '2027-05-13' },
   { name: 'that begins after midnight but is filed under the evening', session: session('2027-05-13T21:30:00Z', 'one'), date: '2027-05-13' },
-  { name: 'filed under no day', session: session('2027-05-13T19:59:00Z'), date: '2027-05-13' },
   { name: 'filed under no day, after midnight at the event', session: session('2027-05-13T20:00:00Z'), date: '2027-05-14' },
   { name: 'filed under a day that is not public', session: session('2027-05-15T06:30:00Z', 'withdrawn'), date: '2027-05-15' },
 ])('a session $name stands on $date', ({ session, date }) => {
@@ -23,11 +22,6 @@ test('the days of an agenda are those announced and those that have sessions, ea
     { date: '2027-05-13', title: 'Listen', lang: undefined },
     { date: '2027-05-14', title: 'Weave', lang: undefined },
   ])
-})
-
-test('a title that fell back to English is marked', () => {
-  const announced = [{ ...day('one', '2027-05-13', 'Listen'), untranslated: ['title'] }]
-  expect(toAgendaDays(announced, [], toCalendar(announced, TBILISI))[0]?.lang).toBe('en')
 })
 
 test('breaks are not counted, and a day of nothing else has none', () => {
@@ -60,12 +54,7 @@ describe('an event is on', () => {
     expect(toEventWindow({ status, ...dates }, sessions)).toBeNull()
   })
 
-  test('at no time when nobody knows when', () => {
-    expect(toEventWindow({ status: 'scheduled', timezone: TBILISI, startsAt: null, endsAt: null }, [])).toBeNull()
-  })
-
   test.each([
-    { now: '2027-05-13T05:59:59Z', on: false, today: undefined },
     { now: '2027-05-13T06:00:00Z', on: true, today: '2027-05-13' },
     { now: '2027-05-13T20:30:00Z', on: true, today: '2027-05-14' },
     { now: '2027-05-15T18:00:01Z', on: false, today: undefined },
@@ -74,9 +63,4 @@ describe('an event is on', () => {
     expect(isOn(window, Date.parse(now))).toBe(on)
     expect(todayAt(window, TBILISI, Date.parse(now))).toBe(today)
   })
-})
-
-test('sessions show their start and, as far as it is known, their end', () => {
-  const sessions = [session('2027-05-13T06:30:00Z', null, '2027-05-13T07:30:00Z'), session('2027-05-13T08:00:00Z')]
-  expect(shownTimes(sessions)).toEqual(['2027-05-13T06:30:00Z', '2027-05-13T07:30:00Z', '2027-05-13T08:00:00Z'])
 })

@@ -1,16 +1,7 @@
 import en from '@/messages/en.json'
 import ka from '@/messages/ka.json'
-import { isKnownArticleTag, KNOWN_ARTICLE_TAGS } from './article-tags'
+import { KNOWN_ARTICLE_TAGS } from './article-tags'
 
 test.each([en, ka])('every known tag has a word, and no other has', ({ ArticleTags }) => {
   expect(Object.keys(ArticleTags).toSorted()).toEqual([...KNOWN_ARTICLE_TAGS])
-})
-
-test.each([
-  { tag: 'jazz', known: true },
-  { tag: 'Jazz', known: false },
-  { tag: 'toString', known: false },
-  { tag: '', known: false },
-])('"$tag" is known: $known', ({ tag, known }) => {
-  expect(isKnownArticleTag(tag)).toBe(known)
 })

@@ -24,9 +24,7 @@ test.each([
 test.each([
   { kind: 'event', file: 'summit-2027', query: '' },
   { kind: 'event', file: 'summit-2027.txt', query: '' },
-  { kind: 'event', file: '.ics', query: '' },
   { kind: 'nope', file: 'summit-2027.ics', query: '' },
-  { kind: 'plan', file: 'summit-2027.ics', query: '' },
 ])('$kind/$file is the address of no calendar', ({ kind, file, query }) => {
   expect(parseCalendarPath(kind, file, new URLSearchParams(query))).toBeNull()
 })

@@ -16,9 +16,7 @@ test.each([
   // A code and not a name.
   ['7k2m 9qxa', []],
   ['7კ2მ 9ქხა', []],
-  ['n', []],
   ['', []],
-  ['?', []],
 ])('%s finds %j', (text, names) => expect(found(text)).toEqual(names))
 
 test('tickets from a scanner are told from names', () => {
@@ -29,32 +27,38 @@ test('tickets from a scanner are told from names', () => {
 test.each([
   ['ჟორჟოლიანი', 'Jorjoliani'],
   ['ჟორჟოლიანი', 'Zhorzholiani'],
-  ['ვაჟა', 'Vaja'],
-  ['ჯავახიშვილი', 'Djavakhishvili'],
-  ['კვარაცხელია', 'Kvaracxelia'],
   ['ფირცხალავა', 'Firtskhalava'],
   ['წერეთელი', 'Cereteli'],
-  ['ცხადაძე', 'Cxadadze'],
   ['ჭყონია', "Ch'q'onia"],
+  ['ჭყონია', 'tchkonia'],
+  ['ნინო ყვირიკაშვილი', 'Nino Qviri'],
+  ['Nino Kvirikashvili', 'ნინო კვირ'],
+  ['ღვინიაშვილი ხათუნა', 'xatuna'],
+  ['ძნელაძე', 'Dznel'],
+  ['ᲜᲘᲜᲝ', 'nino'],
+  ['Zoë O’Connor', 'zoe connor'],
+  ['Jürgen Größe', 'juergen groesse'],
+  ['Jürgen Größe', 'jurgen grosse'],
+  ['Bjørn Sæther', 'bjoern saether'],
+  ['Michael Noel', 'michael noel'],
   ["O'Brien", 'obrien'],
-  ['O’Brien', 'brien'],
-  ['OBrien', "o'brien"],
-  ['Jean-Pierre', 'Jeanpierre'],
   ['Jean-Pierre', 'pierre'],
   ['Jeanpierre', 'Jean-Pierre'],
-  ['Müller', 'Mueller'],
-  ['Mueller', 'müller'],
   ['Иванов', 'Ivanov'],
-  ['Ivanov', 'Иванов'],
-  ['წერეთელი', 'Церетели'],
   ['Мария Чайковская', 'maria chaikovskaia'],
   // The keyboard is an English one.
   ['ჭყონია', 'Wyonia'],
-  ['ღლონტი', 'Rlonti'],
   ['ყიფიანი', 'yifiani'],
 ])('%s is found by %s', (fullName, typed) => {
   const guest = { fullName, number: 1, code: null } as CheckInGuest
   expect(findGuests([{ guest, key: nameKeys(fullName) }], typed)).toEqual([guest])
+})
+
+test.each([
+  ['Nino Kvirikashvili', 'nino beridze'],
+  ['Nino Kvirikashvili', 'ino'],
+])('%s is not found by %s', (fullName, typed) => {
+  expect(findGuests([{ guest: { fullName, number: 1, code: null } as CheckInGuest, key: nameKeys(fullName) }], typed)).toEqual([])
 })
 
 test('a name typed without switching to the Georgian keyboard is found', () => {

@@ -5,13 +5,10 @@ const startsAt = '2027-05-14T08:00:00.000Z'
 
 it.each([
   ['during the event', '2027-05-14T09:30:00+00:00', startsAt, '2027-05-14T09:30:00.000Z'],
-  ['the evening before', '2027-05-13T18:00:00Z', startsAt, '2027-05-13T18:00:00.000Z'],
   ['by a clock that was reset', '1970-01-01T00:00:00Z', startsAt, '2027-05-14T12:00:00.000Z'],
-  ['in the year 1', '0001-01-01T00:00:00Z', startsAt, '2027-05-14T12:00:00.000Z'],
   ['by a clock that is ahead', '9999-12-31T23:59:59Z', startsAt, '2027-05-14T12:00:00.000Z'],
   ['long before the event, on that day', '2027-05-14T10:00:00Z', '2027-09-01T08:00:00.000Z', '2027-05-14T10:00:00.000Z'],
   ['of an event weeks ago, reported late', '2027-04-02T10:00:00Z', '2027-04-02T09:00:00.000Z', '2027-04-02T10:00:00.000Z'],
-  ['of an event without a date', '2027-05-13T10:00:00Z', null, '2027-05-13T10:00:00.000Z'],
   ['of an event without a date, by a clock that was reset', '2000-01-01T00:00:00Z', null, '2027-05-14T12:00:00.000Z'],
 ])('a scan %s', (_, at, start, expected) => {
   expect(scanTimes([{ at }], { arrival, startsAt: start, lastStored: null })).toEqual([expected])

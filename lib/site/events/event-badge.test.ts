@@ -1,19 +1,10 @@
-import type { Event } from '@/lib/contract/events'
+import { EventSchema } from '@/lib/contract/events'
 import { badgeInstant, eventBadge } from './event-badge'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
 const [PAST, FUTURE] = ['2027-02-01T00:00:00Z', '2027-04-01T00:00:00Z']
-const event = {
-  status: 'scheduled' as Event['status'],
-  timezone: 'Asia/Tbilisi',
-  startsAt: '2027-05-13T06:00:00Z',
-  endsAt: '2027-05-15T18:00:00Z',
-  isRegistrationActive: true,
-  isApplyActive: true,
-  isFull: false,
-  registration: { opensAt: null as string | null, closesAt: null as string | null },
-  application: { opensAt: null as string | null, closesAt: null as string | null },
-}
+const DATES = { startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' }
+const event = EventSchema.parse({ _id: '1', identifier: 'a', title: 'A', ...DATES, isRegistrationActive: true, isApplyActive: true })
 const soon = { opensAt: FUTURE, closesAt: null }
 const closed = { opensAt: null, closesAt: PAST }
 
@@ -23,14 +14,10 @@ test.each([
   { what: 'takes applications before registration opens', change: { registration: soon }, badge: 'applicationsOpen' },
   { what: 'takes applications after registration has closed', change: { registration: closed }, badge: 'applicationsOpen' },
   { what: 'takes neither yet', change: { registration: soon, application: soon }, badge: 'registrationSoon' },
-  { what: 'takes applications alone, later', change: { isRegistrationActive: false, application: soon }, badge: 'applicationsSoon' },
   { what: 'takes neither any more', change: { registration: closed, application: closed }, badge: 'registrationClosed' },
-  { what: 'took applications alone', change: { isRegistrationActive: false, application: closed }, badge: 'applicationsClosed' },
-  { what: 'is full and closed', change: { isFull: true, registration: closed, isApplyActive: false }, badge: 'registrationClosed' },
   { what: 'takes nobody through the site', change: { isRegistrationActive: false, isApplyActive: false }, badge: null },
   { what: 'is over', change: { startsAt: PAST, endsAt: PAST }, badge: 'past' },
   { what: 'is postponed', change: { status: 'postponed' as const }, badge: 'postponed' },
-  { what: 'is cancelled', change: { status: 'cancelled' as const }, badge: 'cancelled' },
 ])('an event that $what is marked: $badge', ({ change, badge }) => {
   expect(eventBadge({ ...event, ...change }, NOW)).toBe(badge)
 })

@@ -1,4 +1,4 @@
-import { hasPlace, isPlaceKnown, isReachable, otherPictures, otherTowns, coordinatesOf, placePicture } from './explore'
+import { hasPlace, isPlaceKnown, isReachable, otherPictures, otherTowns, placePicture } from './explore'
 
 const image = (url: string) => ({ url, alt: url, width: 3, height: 2, renditions: [] })
 const scene = (url: string) => ({ title: 'Scene', text: '', image: image(url) })
@@ -29,14 +29,10 @@ test.each([
 
 test.each([
   { what: 'nothing', event: bare, isKnown: false },
-  { what: 'a name and a town', event: { ...bare, venue: { ...venue, name: 'Hall', city: 'Tbilisi' } }, isKnown: false },
   { what: 'coordinates', event: { ...bare, venue: { ...venue, latitude: 0, longitude: 0 } }, isKnown: true },
   { what: 'half of the coordinates', event: { ...bare, venue: { ...venue, latitude: 41 } }, isKnown: false },
-  { what: 'an address', event: { ...bare, venue: { ...venue, address: '14 Asatiani Street' } }, isKnown: true },
   { what: 'a description', event: { ...bare, venue: { ...venue, text: '<p>A mill</p>' } }, isKnown: true },
-  { what: 'a plan', event: { ...bare, venue: { ...venue, map: image('plan') } }, isKnown: true },
   { what: 'the way there', event: { ...bare, gettingThere: '<p>Bus 337</p>' }, isKnown: true },
-  { what: 'a picture', event: { ...bare, gallery: [image('a')] }, isKnown: true },
   { what: 'a scene', event: { ...bare, highlights: [scene('a')] }, isKnown: true },
 ])('with $what the place is known: $isKnown', ({ event, isKnown }) => {
   expect(isPlaceKnown(event)).toBe(isKnown)
@@ -50,10 +46,6 @@ test('a text leads to a venue that is named, or to what is known of a place with
 
 test('a description alone does not lead anybody there', () => {
   expect(isReachable({ ...bare, venue: { ...venue, text: '<p>A mill</p>' } })).toBe(false)
-})
-
-test('a place on the equator and the meridian is a place', () => {
-  expect(coordinatesOf({ ...venue, latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
 })
 
 test('the towns of other events are told once each, without that of the event itself', () => {

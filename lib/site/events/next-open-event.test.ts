@@ -13,7 +13,6 @@ test.each([
   { events: [full, open], besides: 'past', next: 'full' },
   { events: [open, full], besides: 'open', next: 'full' },
   { events: [past, closed, open], besides: 'open', next: null },
-  { events: [], besides: 'open', next: null },
 ])('the next event that is open besides $besides is $next', ({ events, besides, next }) => {
   expect(nextOpenEvent(events, besides, NOW)?._id ?? null).toBe(next)
 })

@@ -7,11 +7,8 @@ const OVER = { ...CLOSED, startsAt: '2026-12-10T00:00:00Z' }
 
 test.each([
   ['received', OPEN, true, true],
-  ['shortlisted', OPEN, true, true],
   ['waitingList', OPEN, false, true],
-  ['accepted', OPEN, false, true],
   ['declined', OPEN, false, false],
-  ['withdrawn', OPEN, false, false],
   ['received', CLOSED, false, true],
   ['received', OVER, false, false],
 ] as const)('an application that is %s', (state, event, corrects, withdraws) => {

@@ -26,13 +26,10 @@ test.each<[string, ProgrammeEvent, ProgrammeEvent[], string]>([
   ['not one that is over', summit, [{ ...accelerator, endsAt: '2026-12-31T00:00:00Z' }, later], 'later'],
   ['not one that is cancelled or postponed', summit, [{ ...accelerator, status: 'cancelled' }, { ...later, status: 'postponed' }], 'summit'],
   ['not one that has begun, while another follows', summit, [running, later], 'later'],
-  ['not one that has begun and takes no more', summit, [{ ...running, application: closed }], 'summit'],
   ['one that begins just now as one that has begun', summit, [{ ...running, startsAt: new Date(NOW).toISOString() }, later], 'later'],
   ['one that has begun and still takes applications, where none follows', summit, [running], 'running'],
   ['one without a date before one that has begun', summit, [running, { ...later, startsAt: null, endsAt: null }], 'later'],
-  ['one without a date after those with one', summit, [{ ...accelerator, startsAt: null, endsAt: null }, later], 'later'],
   ['the event itself where nobody can apply', { ...summit, isApplyActive: false }, [accelerator], 'summit'],
-  ['the event itself when that is over', { ...summit, endsAt: '2026-12-31T00:00:00Z' }, [accelerator], 'summit'],
 ])('one applies for %s', (_what, event, events, programme) => {
   expect(programmeOf(event, events, NOW)._id).toBe(programme)
 })

@@ -4,8 +4,6 @@ const faq = (_id: string, category: string, question = '?', answer = '') => ({ _
 const part = { id: 'general', title: 'In general' }
 
 test.each([
-  { what: 'no questions', categories: [], topics: [] },
-  { what: 'one topic', categories: ['A', 'A'], topics: ['general-1 A: 0 1'] },
   { what: 'topics as they first come up', categories: ['B', 'A', 'B'], topics: ['general-1 B: 0 2', 'general-2 A: 1'] },
   { what: 'spaces around a name', categories: ['A', ' A '], topics: ['general-1 A: 0 1'] },
   { what: 'questions without a topic', categories: ['', 'A', ' '], topics: ['general-1 : 0 2', 'general-2 A: 1'] },

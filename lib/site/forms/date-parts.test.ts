@@ -3,9 +3,7 @@ import { datePartName, parseDatePartName, toDate, toDateParts, type DateParts } 
 test.each<{ parts: DateParts; date: string }>([
   { parts: { day: '13', month: '5', year: '1990' }, date: '1990-05-13' },
   { parts: { day: ' 3 ', month: '11', year: '1990' }, date: '1990-11-03' },
-  { parts: { day: '31', month: '2', year: '1990' }, date: '1990-02-31' },
   { parts: { day: '', month: '5', year: '1990' }, date: '1990-05-' },
-  { parts: { day: '13', month: '5', year: '' }, date: '-05-13' },
   { parts: { day: '13', month: 'May', year: '90' }, date: '90-May-13' },
   { parts: { day: '', month: ' ', year: '' }, date: '' },
   { parts: {}, date: '' },

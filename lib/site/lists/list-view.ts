@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '../routes'
 /** The parameters of an address that choose what a list shows; absent ones are left out. */
 export type ListView = Partial<Record<ViewParameter, string>>
 
-export type ViewParameter =
+type ViewParameter =
   | 'keyword'
   | 'country'
   | 'cohort'
@@ -35,7 +35,7 @@ export function toListView(route: RouteName, parameters: URLSearchParams): ListV
   return Object.fromEntries(values.filter(([name, value]) => (name === 'page' ? isLaterPage(value) : value !== '')))
 }
 
-export function viewParameters(route: RouteName): readonly ViewParameter[] {
+function viewParameters(route: RouteName): readonly ViewParameter[] {
   const entry = ROUTES[route]
   return 'view' in entry ? entry.view : []
 }

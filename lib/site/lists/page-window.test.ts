@@ -4,17 +4,11 @@ const row = (page: number, pages: number) => pageWindow(page, pages).map((slot) 
 
 test.each([
   { page: 1, pages: 0, shown: '' },
-  { page: 1, pages: 1, shown: '1' },
-  { page: 2, pages: 3, shown: '1 2 3' },
   { page: 7, pages: 7, shown: '1 2 3 4 5 6 7' },
   { page: 1, pages: 8, shown: '1 2 3 4 5 … 8' },
-  { page: 4, pages: 8, shown: '1 2 3 4 5 … 8' },
   { page: 5, pages: 8, shown: '1 … 4 5 6 7 8' },
-  { page: 8, pages: 8, shown: '1 … 4 5 6 7 8' },
   { page: 5, pages: 9, shown: '1 … 4 5 6 … 9' },
-  { page: 1, pages: 250, shown: '1 2 3 4 5 … 250' },
   { page: 125, pages: 250, shown: '1 … 124 125 126 … 250' },
-  { page: 250, pages: 250, shown: '1 … 246 247 248 249 250' },
   { page: 999, pages: 8, shown: '1 … 4 5 6 7 8' },
 ])('on page $page of $pages the row is "$shown"', ({ page, pages, shown }) => {
   expect(row(page, pages)).toBe(shown)

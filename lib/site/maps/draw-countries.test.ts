@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test.each([[['GE', 'AM', 'KZ', 'UA']], [['PL', 'GE', 'CN']], [NEIGHBOURS]])('a wide country is drawn whole beside small ones: %p', async (codes) => {
+test.each([[['PL', 'GE', 'CN']], [NEIGHBOURS]])('a wide country is drawn whole beside small ones: %p', async (codes) => {
   const { countries } = await drawCountries(codes)
   const points = countries.flatMap(({ rings }) => rings.flat())
   expect(points.filter((point) => !isOnSheet(point))).toEqual([])

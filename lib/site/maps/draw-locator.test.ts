@@ -12,12 +12,10 @@ beforeAll(async () => void (await countriesAround({ latitude: 0, longitude: 0 },
 test.each([
   { place: 'Tbilisi', latitude: 41.6903, longitude: 44.8017, country: 'GE' },
   { place: 'Sukhumi', latitude: 43.0, longitude: 41.02, country: 'GE' },
-  { place: 'Sevastopol', latitude: 44.6, longitude: 33.5, country: 'UA' },
   { place: 'Valletta, an island', latitude: 35.9, longitude: 14.51, country: 'MT' },
   { place: 'a harbour of New York, in the water', latitude: 40.69, longitude: -74.02, country: 'US' },
   { place: 'Murmansk, in a country that crosses 180°', latitude: 68.97, longitude: 33.08, country: 'RU' },
   { place: 'Taveuni, just west of 180°', latitude: -16.85, longitude: 179.97, country: 'FJ' },
-  { place: 'the South Pole', latitude: -90, longitude: 0, country: 'AQ' },
   { place: 'the open Atlantic', latitude: 0, longitude: -25, country: undefined },
 ])('$place lies in $country', async ({ latitude, longitude, country }) => {
   const map = await draw('Here', latitude, longitude)

@@ -9,7 +9,7 @@ export function toPath(rings: readonly (readonly DrawnPoint[])[]): string {
 }
 
 /** Ramer–Douglas–Peucker. */
-export function simplifyRing(ring: readonly DrawnPoint[], tolerance = TOLERANCE): DrawnPoint[] {
+function simplifyRing(ring: readonly DrawnPoint[], tolerance = TOLERANCE): DrawnPoint[] {
   const [first] = ring
   if (!first) return []
   const farthest = ring.reduce((best, point, index) => (distance(point, first) > distance(ring[best] ?? first, first) ? index : best), 0)

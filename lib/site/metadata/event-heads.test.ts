@@ -13,7 +13,6 @@ const summit = EventSchema.parse({
   isRegistrationActive: true,
   isApplyActive: true,
 })
-const accelerator = { ...summit, _id: '2', identifier: 'accelerator', kind: 'accelerator' as const, title: 'Accelerator', startsAt: '2027-03-01T06:00:00Z', endsAt: '2027-06-30T18:00:00Z' }
 const headOf = (event: typeof summit, kind: 'registration' | 'application') => signUpHead(event, { kind, locale: 'en', now: NOW })
 
 test('an open form invites to its event', () => {
@@ -24,17 +23,8 @@ test('an open form invites to its event', () => {
   })
 })
 
-test('an open form of applications names its event alone', () => {
-  expect(headOf(accelerator, 'application')).toEqual({
-    title: 'Apply – Accelerator',
-    description: 'Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi',
-    image: { kind: 'page', key: 'applyNow', event: 'accelerator' },
-  })
-})
-
 test.each([
   ['closed', { registration: { status: 'closed', opensAt: null, closesAt: '2026-12-01T00:00:00Z' } }, 'Registration is closed', '13–15 May 2027, Silk Mill, Tbilisi'],
-  ['not open yet', { registration: { status: 'soon', opensAt: '2027-02-01T06:00:00Z', closesAt: null } }, 'Registration opens on ', '13–15 May 2027, Silk Mill, Tbilisi'],
   ['without a form', { isRegistrationActive: false }, 'Registration is not open', '13–15 May 2027, Silk Mill, Tbilisi'],
   ['past', { startsAt: '2026-05-13T06:00:00Z', endsAt: '2026-05-15T06:00:00Z' }, 'Sign-up has closed', '13–15 May 2026, Silk Mill, Tbilisi'],
   ['postponed', { status: 'postponed' as const }, 'Sign-up will reopen once there is a new date', 'Silk Mill, Tbilisi'],
@@ -43,13 +33,6 @@ test.each([
   expect(title.startsWith(reason) && title.endsWith(' – Summit')).toBe(true)
   expect(description.startsWith(reason) && description.endsWith(`. Summit, ${outline}`)).toBe(true)
   expect(image).toEqual({ kind: 'event', key: 'summit' })
-})
-
-test('the form of a cancelled event says so first', () => {
-  const cancelled = { ...summit, status: 'cancelled' as const }
-  const { title, description } = headOf(cancelled, 'registration')
-  expect(title).toBe('Cancelled: Sign-up has closed – Summit')
-  expect(description).toMatch(/cancelled\. Sign-up has closed\. Summit/)
 })
 
 test('a venue is named where it is known, and nothing is promised of one that nobody has described', () => {

@@ -9,13 +9,10 @@ const past = { ...event, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T1
 
 test.each([
   ['open', event, true, null, true],
-  ['open until a deadline', event, true, open, true],
   ['not open yet', event, true, soon, false],
   ['closed since the deadline', event, true, closed, false],
-  ['switched off', event, false, open, false],
   ['past', past, true, null, false],
   ['cancelled', { ...event, status: 'cancelled' as const }, true, open, false],
-  ['postponed', { ...event, status: 'postponed' as const }, true, open, false],
   ['without a date', { ...event, startsAt: null, endsAt: null }, true, null, true],
 ])('the forms of an event that is %s', (_, timing, isActive, times, expected) => {
   expect(takesRegistrations({ ...timing, isRegistrationActive: isActive, registration: times }, NOW)).toBe(expected)

@@ -18,7 +18,3 @@ test('every event and page has its line, in the addresses of the language', () =
   expect(text).toContain('- [About](https://example.org/about?lang=ge)')
   expect(text).not.toContain('event=empty')
 })
-
-test('without events there is no heading for them', () => {
-  expect(toLlmsTxt({ site, texts, pages, events: [] })).not.toContain('## Events')
-})

@@ -43,19 +43,10 @@ test.each([
   ['the whole list', {}, '', true],
   ['a later page of it', { page: '3' }, '?page=3', true],
   ['what somebody searched', { keyword: 'x' }, '', false],
-  ['a later page of a search', { country: 'GE', page: '2' }, '', false],
 ])('of a list: %s', (_, view, query, isIndexed) => {
   const { alternates, robots } = pageMetadata(site, { path: '/event/speakers', title: 'Speakers', view })
   expect(alternates?.canonical).toBe(`https://example.org/event/speakers${query}`)
   expect(robots).toMatchObject({ index: isIndexed, follow: true })
-})
-
-test('a page not worth finding is not listed, but its links count', () => {
-  expect(pageMetadata(site, { ...page, isFound: false }).robots).toEqual({ index: false, follow: true })
-})
-
-test('no page of a site that is not public is listed', () => {
-  expect(pageMetadata({ ...site, isIndexed: false }, page).robots).toEqual({ index: false, follow: false })
 })
 
 test('a page without a picture shows that of the site, and without a description is described by its title', () => {

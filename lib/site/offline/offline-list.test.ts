@@ -9,16 +9,6 @@ const sessions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ _id: `s${index}`, stage: 'A', sessionDay: null, startsAt: `2027-05-${index % 2 ? 13 : 14}T${String(6 + (index % 12)).padStart(2, '0')}:00:00Z` }))
 const event = { identifier: 'a', timezone: 'Asia/Tbilisi' } as Event
 const content = { event, sessions: sessions(2), sessionDays: [], speakers: people(1), participants: [] }
-const FILES = { '/event/[eventIdentifier]': ['/_next/static/a.js', '/_next/static/a.css'], '/event/[eventIdentifier]/agenda': ['/_next/static/a.js'], '/login': ['/_next/static/login.js'] }
-
-test('an event is stored with the files of its screens, its pages in both languages, and the smallest of its pictures', () => {
-  const urls = offlineUrls(content, FILES)
-  expect(urls.slice(0, 4)).toEqual(['/_next/static/a.js', '/_next/static/a.css', '/event/a?lang=en', '/event/a/agenda?lang=en'])
-  expect(urls).toEqual(expect.arrayContaining(['/?lang=ge', '/event/a/speaker/p0?lang=ge', '/event/a/apply-now?lang=en', '/calendar/agenda/a.ics', '/calendar/event/a.ics?lang=ge']))
-  expect(urls).toContain('/api/sessions?event=a&all=true&lang=ge&select=title,startsAt,endsAt,stage,sessionDay')
-  expect(urls.at(-1)).toBe('/cms/api/media/file/p0-240x150.webp')
-  expect(urls.join()).not.toMatch(/login|day=|page=/)
-})
 
 test('a long agenda is stored by its days and their parts, a long list by its pages', () => {
   const pages = offlineUrls({ ...content, sessions: sessions(80), speakers: people(25) }, {}).filter((url) => url.includes('lang=en') && /[?&](day|page)=/.test(url))

@@ -10,7 +10,3 @@ test.each([
 ])('the description of a person tells %s', (_, person, description) => {
   expect(personFacts('/speaker/ana', person, { image: null, languages: ['en', 'ka'] }).description).toBe(description)
 })
-
-test('without a story the page is not worth finding', () => {
-  expect(personFacts('/speaker/ana', { ...ana, bio: '' }, { image: null, languages: ['en', 'ka'] }).isFound).toBe(false)
-})

@@ -33,11 +33,6 @@ test.each([
   expect(largeOf(nobody(of).map((_, index) => quoted.includes(index)))).toEqual(large)
 })
 
-test('some are large where nobody has anything to say, since rows would have holes', () => {
-  expect(largeOf(nobody(22))).toEqual([14, 17])
-  expect(largeOf(nobody(24))).toEqual([6, 9, 16, 19])
-})
-
 test.each([
   [1, ['wide']],
   [2, ['half', 'half']],

@@ -1,7 +1,6 @@
 import { foldCase, foldForSearch } from './search-fold'
 
 test.each([
-  { text: 'ABC', folded: 'abc' },
   { text: 'ᲡᲐᲛᲘᲢᲘ', folded: 'სამიტი' },
   { text: 'Ⅻ ﬁ', folded: 'xii fi' },
 ])('$text is folded to $folded', ({ text, folded }) => {
@@ -13,7 +12,6 @@ test.each([
   { text: 'Café', folded: 'cafe' },
   { text: 'Cafe\u0301', folded: 'cafe' },
   { text: 'Emre Yıldız', folded: 'emre yildiz' },
-  { text: 'İstanbul', folded: 'istanbul' },
   { text: 'Łódź, Århus, Tromsø', folded: 'lodz, arhus, tromso' },
   { text: 'don’t', folded: "don't" },
   { text: 'Ni\u200Bno\uFEFF Ber\u00ADidze', folded: 'nino beridze' },

@@ -2,7 +2,6 @@ import { renewSearchText, storedWords, toSearchText, typedWords } from './search
 
 test.each([
   { text: 'Aydın Yıldız', keyword: 'yildiz', found: true },
-  { text: 'Aydın Yıldız', keyword: 'Yıldız', found: true },
   { text: 'guest-1@example.com', keyword: 'guest-1@example.com', found: true },
   { text: '100% local', keyword: '100%', found: true },
   { text: 'nino kapanadze', keyword: 'nino_kapanadze', found: false },
@@ -19,15 +18,12 @@ test.each(['aydın', 'AYDIN', 'guest-1@example.com', '+995 555 123456', "O'Brien
   for (const stored of [toSearchText(GUEST), renewSearchText(OLD_GUEST)]) expect(typedWords(typed).split(' ').filter((word) => !stored.includes(word))).toEqual([])
 })
 
-test.each(['beridze_', '%', 'nino_'])('what "%s" has of wildcards of SQL finds nothing by itself', (typed) => {
-  expect(typedWords(typed)).not.toMatch(/[%_]/)
-})
-
 test('a text that was stored in another way is stored anew', () => {
   expect(renewSearchText('aydın yıldız 100\uE000 sure\uE001thing')).toBe(toSearchText('Aydın Yıldız\n100% sure_thing'))
 })
 
 test('no wildcard of SQL is stored or looked for', () => {
+  expect(['beridze_', '%', 'nino_'].map(typedWords).join('')).not.toMatch(/[%_]/)
   expect(toSearchText('100%_\\ sure_thing')).not.toMatch(/[%_\\]/)
   expect(storedWords('100% _ \\').flat().join('')).not.toMatch(/[%_\\]/)
 })

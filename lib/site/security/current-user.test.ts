@@ -8,9 +8,7 @@ test.each([
   { user: { role: 'juror', isActivated: true }, signedIn: false, activated: false, staff: false, edits: false },
   { user: { role: 'desk', isActivated: true }, signedIn: false, activated: false, staff: true, edits: false },
   { user: { role: 'editor', isActivated: true }, signedIn: false, activated: false, staff: true, edits: true },
-  { user: { role: 'admin', isActivated: true }, signedIn: false, activated: false, staff: true, edits: true },
   { user: null, signedIn: false, activated: false, staff: false, edits: false },
-  { user: undefined, signedIn: false, activated: false, staff: false, edits: false },
 ] as const)('of $user: signed in $signedIn, activated $activated, staff $staff', ({ user, signedIn, activated, staff, edits }) => {
   expect([isSignedIn(user), isActivated(user), isStaffMember(user), mayEditContent(user)]).toEqual([signedIn, activated, staff, edits])
 })

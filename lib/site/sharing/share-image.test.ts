@@ -27,16 +27,6 @@ test.each([
   },
 )
 
-test.each([
-  '/share/en/event/summit/nope.jpg',
-  '/share/en/event/summit/0123456789ab-huge.jpg',
-  '/share/fr/event/summit/0123456789ab.jpg',
-  '/share/en/nope/summit/0123456789ab.jpg',
-  '/share/en/event/0123456789ab.jpg',
-])('%s is the address of no image', (url) => {
-  expect(parseSharePath(segmentsOf(url))).toBeNull()
-})
-
 test('the address changes with what the image shows, and with nothing else', () => {
   const hash = (event: Partial<typeof EVENT>, now = NOW) => shareHash(toEventFacts({ ...EVENT, ...event }, 'Leadx', now), 'en')
   expect(hash({ description: 'New', capacity: 5, updatedAt: '2026-12-12T00:00:00Z' })).toBe(hash({}))
@@ -48,7 +38,6 @@ test('the address changes with what the image shows, and with nothing else', () 
 })
 
 test.each([
-  ['event', toEventFacts(EVENT, 'Leadx', NOW), 'Summit – Leadx'],
   ['event', toEventFacts({ ...EVENT, fullTitle: 'Summit: The Long Thread' }, 'Leadx', NOW), 'Summit: The Long Thread – Leadx'],
   ['event', toEventFacts({ ...EVENT, status: 'cancelled' }, 'Leadx', NOW), 'Cancelled: Summit – Leadx'],
   ['speaker', toPersonFacts(SPEAKER, EVENT, 'Leadx', NOW), 'Ana – Director – Water Lab – Summit – Leadx'],

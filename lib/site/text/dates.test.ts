@@ -5,18 +5,14 @@ const TBILISI = 'Asia/Tbilisi'
 /** Without what keeps words on one line. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\u2060/g, '')
 
-describe('a day', () => {
-  test.each([
-    { instant: '2027-05-13T06:00:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
-    // The last minute of the day in Tbilisi, and the first of the next one.
-    { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
-    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
-    { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
-    { instant: '2027-05-14T01:00:00+05:00', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
-  ])('$instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
-    expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
-    expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
-  })
+test.each([
+  // The last minute of the day in Tbilisi, and the first of the next one.
+  { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
+  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
+  { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
+])('the day of $instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
+  expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
+  expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
 })
 
 test.each([
@@ -28,70 +24,39 @@ test.each([
   expect(splitDayRange(...days, { locale: 'ka', timeZone: TBILISI }).map(plain)).toEqual(ka)
 })
 
-describe('a time', () => {
-  test.each([
-    { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
-    { instant: '2027-05-13T05:05:00Z', timeZone: TBILISI, time: '09:05' },
-    // Midnight is the beginning of a day, not 24 o'clock.
-    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
-    { instant: '2027-05-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '08:30' },
-    { instant: '2027-01-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '07:30' },
-  ])('$instant in $timeZone reads "$time" in both languages', ({ instant, timeZone, time }) => {
-    expect(formatTime(instant, { locale: 'en', timeZone })).toBe(time)
-    expect(formatTime(instant, { locale: 'ka', timeZone })).toBe(time)
-  })
-})
-
-describe('the days of an event', () => {
-  test.each([
-    {
-      name: 'without an end',
-      days: ['2027-05-13T06:00:00Z', null],
-      en: '13 May 2027',
-      ka: '13 მაისი, 2027',
-    },
-    {
-      name: 'until midnight, which belongs to the day before',
-      days: ['2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z'],
-      en: '10 June 2027',
-      ka: '10 ივნისი, 2027',
-    },
-    {
-      name: 'on one day in UTC, but past midnight where it takes place',
-      days: ['2027-05-13T16:00:00Z', '2027-05-13T21:00:00Z'],
-      en: '13–14 May 2027',
-      ka: '13–14 მაისი, 2027',
-    },
-    {
-      name: 'on two days in UTC, but one where it takes place',
-      days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
-      en: '14 May 2027',
-      ka: '14 მაისი, 2027',
-    },
-    {
-      name: 'across months',
-      days: ['2027-03-01T06:00:00Z', '2027-06-30T15:00:00Z'],
-      en: '1 March – 30 June 2027',
-      ka: '1 მარტი – 30 ივნისი, 2027',
-    },
-    {
-      name: 'across years',
-      days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'],
-      en: '30 December 2026 – 2 January 2027',
-      ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
-    },
-  ] as { name: string; days: [string, string | null]; en: string; ka: string }[])('$name read "$en" and "$ka"', ({ days, en, ka }) => {
-    expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
-    expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
-  })
+test.each([
+  { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
+  // Midnight is the beginning of a day, not 24 o'clock.
+  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
+  { instant: '2027-01-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '07:30' },
+])('the time of $instant in $timeZone reads "$time" in both languages', ({ instant, timeZone, time }) => {
+  expect(formatTime(instant, { locale: 'en', timeZone })).toBe(time)
+  expect(formatTime(instant, { locale: 'ka', timeZone })).toBe(time)
 })
 
 test.each([
-  { instant: '2027-05-13T19:59:59Z', timeZone: TBILISI, day: '2027-05-13' },
-  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, day: '2027-05-14' },
-  { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', day: '2026-12-31' },
-])('$instant falls on $day in $timeZone', ({ instant, timeZone, day }) => {
-  expect(toCalendarDay(instant, timeZone)).toBe(day)
+  { name: 'without an end', days: ['2027-05-13T06:00:00Z', null], en: '13 May 2027', ka: '13 მაისი, 2027' },
+  {
+    name: 'until midnight, which belongs to the day before',
+    days: ['2027-06-10T14:00:00Z', '2027-06-10T20:00:00Z'],
+    en: '10 June 2027',
+    ka: '10 ივნისი, 2027',
+  },
+  {
+    name: 'on two days in UTC, but one where it takes place',
+    days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
+    en: '14 May 2027',
+    ka: '14 მაისი, 2027',
+  },
+  {
+    name: 'across years',
+    days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'],
+    en: '30 December 2026 – 2 January 2027',
+    ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
+  },
+] as { name: string; days: [string, string | null]; en: string; ka: string }[])('the days of an event $name read "$en" and "$ka"', ({ days, en, ka }) => {
+  expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
+  expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
 })
 
 test('a browser that writes short dates by the system has the same calendar days', () => {
@@ -103,7 +68,6 @@ test('a browser that writes short dates by the system has the same calendar days
 test.each([
   { day: '2027-05-13', style: 'long', en: 'Thursday 13 May', ka: 'ხუთშაბათი, 13 მაისი' },
   { day: '2027-05-13', style: 'short', en: 'Thu 13 May', ka: 'ხუთ, 13 მაისი' },
-  { day: '2027-01-01', style: 'long', en: 'Friday 1 January', ka: 'პარასკევი, 1 იანვარი' },
 ] as const)('$day reads "$en" and "$ka"', ({ day, style, en, ka }) => {
   expect(formatWeekday(day, 'en', style)).toBe(en)
   expect(plain(formatWeekday(day, 'ka', style))).toBe(ka)
@@ -114,16 +78,12 @@ test('a short day is parted before its month', () => {
   expect(splitWeekday('2027-05-13', 'ka').map(plain)).toEqual(['ხუთ, 13', ' მაისი'])
 })
 
-describe('an instant for machines', () => {
-  test.each([
-    ['2027-05-13T06:00:00Z', TBILISI, '2027-05-13T10:00:00+04:00'],
-    ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
-    ['2027-01-13T06:00:00Z', 'America/New_York', '2027-01-13T01:00:00-05:00'],
-    ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
-  ])('%s in %s is %s', (instant, timeZone, expected) => {
-    expect(toZonedInstant(instant, timeZone)).toBe(expected)
-    expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
-  })
+test.each([
+  ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
+  ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
+])('%s in %s is %s to machines', (instant, timeZone, expected) => {
+  expect(toZonedInstant(instant, timeZone)).toBe(expected)
+  expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
 })
 
 test.each([
@@ -133,7 +93,6 @@ test.each([
 
 test.each([
   { days: ['2027-05-13T06:00:00Z', '2027-05-15T14:00:00Z'], en: '13–15 May', ka: '13–15 მაისი' },
-  { days: ['2027-03-01T06:00:00Z', '2027-06-30T15:00:00Z'], en: '1 March – 30 June', ka: '1 მარტი – 30 ივნისი' },
   { days: ['2027-05-13T06:00:00Z', null], en: '13 May', ka: '13 მაისი' },
   { days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'], en: '30 December 2026 – 2 January 2027', ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027' },
 ] as { days: [string, string | null]; en: string; ka: string }[])('where the year is known they read "$en" and "$ka"', ({ days, en, ka }) => {

@@ -1,11 +1,9 @@
 import { proposeIdentifier, proposeKey } from './proposed-names'
 
 test.each([
-  ['Leadx Summit 2028', 'leadx-summit-2028'],
   ['  Who’s afraid — of “queues”?  ', 'whos-afraid-of-queues'],
   ['Leyla Aydın Çelik', 'leyla-aydin-celik'],
   ['Chœur Øst & Łódź', 'choeur-ost-lodz'],
-  ['ნინო კაპანაძე', 'nino-kapanadze'],
   ['ჯაზის ღამე 2027', 'jazis-ghame-2027'],
   ['…', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
@@ -15,10 +13,8 @@ test.each([
 
 test.each([
   ['What do you eat?', 'whatDoYou'],
-  ['Diet', 'diet'],
   ['2 nights or 3?', 'nightsOr'],
   ['რას მიირთმევთ?', 'rasMiirtmevt'],
-  ['', ''],
 ])('the key of “%s” is proposed as “%s”', (question, expected) => {
   expect(proposeKey(question)).toBe(expected)
 })

@@ -3,30 +3,20 @@ import { toCsv } from './spreadsheet'
 const only = (cell: string | number) => toCsv([[cell]]).slice(1, -2)
 
 test.each([
-  ['a text', 'Nino', 'Nino'],
-  ['Georgian', 'ნინო ბერიძე', 'ნინო ბერიძე'],
   ['a number', -5, '-5'],
-  ['a comma', 'Beridze, Nino', '"Beridze, Nino"'],
   ['quotes', 'a "word"', '"a ""word"""'],
   ['lines', 'one\ntwo', '"one\ntwo"'],
   ['a formula', '=1+1', "'=1+1"],
-  ['a formula with a link', '=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
   ['a formula in full-width signs', '＝1+1', '"\'＝1+1"'],
   ['a formula behind a semicolon', ';=1+1', '";\'=1+1"'],
   ['a formula between semicolons', 'a; "=1+1;b', '"a; ""\'=1+1;b"'],
-  ['a formula behind a tab', 'a\t@sum', '"a\t\'@sum"'],
   ['a formula on a line of its own', 'a\r\n-1', '"a\r\n\'-1"'],
   ['a telephone number', '+995 (555) 12-34-56', '+995 (555) 12-34-56'],
   ['two telephone numbers', '+995 555;+995 32', '"+995 555;+995 32"'],
   ['a sum that begins like a number', '+1+1', "'+1+1"],
-  ['a call that begins like a number', "+1|cmd'", "'+1|cmd'"],
-  ['a minus', '-1', "'-1"],
   ['an at sign', '@sum', "'@sum"],
   ['a tab', '\t=1', '"\'\t\'=1"'],
-  ['a carriage return', '\r=1', '"\'\r\'=1"'],
-  ['an equals sign later on', 'a=b', 'a=b'],
   ['a minus later on', 'Tbilisi, -5 degrees', '"Tbilisi, -5 degrees"'],
-  ['nothing', '', ''],
 ])('%s', (_, cell, expected) => {
   expect(only(cell)).toBe(expected)
 })

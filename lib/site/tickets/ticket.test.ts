@@ -14,12 +14,9 @@ function signed(content: TicketContent, key = privateKey) {
 }
 
 test.each([
-  ['0000000z', '0000000Z'],
   ['7kqm 2x9d', '7KQM2X9D'],
-  ['7KQM-2X9D', '7KQM2X9D'],
   ['oIl1 2x9d', '01112X9D'],
   ['7KQM2X9', null],
-  ['7KQM2X9DD', null],
   ['7KQM2X9U', null],
   ['', null],
 ])('the code %j is read as %j', (typed, code) => {

@@ -12,7 +12,6 @@ const move = (collection: Move['collection'], title: string, hasOtherHours = fal
 
 test.each([
   ['dates', ['session-days', 'sessions', 'sessions'], 'The event has other dates than its 1 day and 2 sessions. They can move along, at the same hours.'],
-  ['zone', ['sessions'], 'The event has another time zone. Its 1 session can move along, at the same hours.'],
   ['zone', ['sessions', 'sessions'], 'The event has another time zone. Its 2 sessions can move along, at the same hours.'],
 ] as const)('other %s: what can move is counted', (reason, collections, sentence) => {
   expect(moveSentence({ reason, moves: collections.map((collection, index) => move(collection, String(index))) })).toBe(sentence)

@@ -72,13 +72,11 @@ test('Exim before it had fields: by its header, its words and the header that it
 test.each([
   ['an answer that quotes a report', `From: nino@example.com\nIn-Reply-To: ${ID}\nContent-Type: multipart/mixed; boundary=b`],
   ['an answer by a machine', `From: nino@example.com\nReturn-Path: <>\nAuto-Submitted: auto-replied\nIn-Reply-To: ${ID}\nContent-Type: text/plain`],
-  ['no header at all', ''],
 ])('%s is no report', (_, header) => expect(isReport(header)).toBe(false))
 
 test.each([
   ['a receipt', { header: `To: bounces+${TOKEN}@site.example`, parts: [['message/disposition-notification', 'Disposition: manual-action/MDN-sent-manually; displayed']] }],
   ['a success by a list', { header: `To: bounces+${TOKEN}@site.example`, parts: [['message/delivery-status', 'Reporting-MTA: dns; a\n\nAction: expanded\nStatus: 2.0.0']] }],
-  ['"no spam"', { header: `To: bounces+${TOKEN}@site.example`, parts: [['message/feedback-report', 'Feedback-Type: not-spam']] }],
   ['nothing', { header: `To: bounces+${TOKEN}@site.example`, parts: [] }],
 ] satisfies [string, Shape][])('%s says nothing of an email', async (_, shape) => expect(await readReport(message(shape))).toBeNull())
 

@@ -8,7 +8,6 @@ afterAll(() => jest.useRealTimers())
 
 test.each([
   { when: 'an event that is far away', startsAt: 100, endsAt: 120, status: 'scheduled', invited: 14, offered: 2 },
-  { when: 'the days before an event', startsAt: 3, endsAt: 5, status: 'scheduled', invited: 3, offered: 2 },
   { when: 'the hours before an event', startsAt: 0.125, endsAt: 5, status: 'scheduled', invited: 0.125, offered: 0.125 },
   { when: 'an event that has begun', startsAt: -1, endsAt: 1, status: 'scheduled', invited: 1, offered: 1 },
   { when: 'the first days of a long event', startsAt: -10, endsAt: 90, status: 'scheduled', invited: 14, offered: 2 },

@@ -43,13 +43,7 @@ const inEnglish: SitemapContent = {
   newsletters: content.newsletters.map((newsletter) => ({ ...newsletter, untranslated: undefined })),
   about: { about: { text: true }, updatedAt: '2026-01-01T00:00:00Z' },
 }
-const entries = buildSitemapEntries(
-  new Map([
-    ['en', inEnglish],
-    ['ka', content],
-  ]),
-  NOW,
-)
+const entries = buildSitemapEntries(new Map([['en', inEnglish], ['ka', content]]), NOW)
 const found = (path: string) => entries.find((entry) => entry.path === path)
 
 test('it names the screens that have something on them, and no others', () => {

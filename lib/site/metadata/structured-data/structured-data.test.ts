@@ -45,19 +45,8 @@ describe('an event', () => {
   })
 
   test.each([
-    ['cancelled', 'EventCancelled'],
-    ['postponed', 'EventPostponed'],
-  ] as const)('that is %s says so and keeps its dates', (status, name) => {
-    expect(buildEvent(site, { ...event, status }, [], { language: 'ka' })).toMatchObject({
-      eventStatus: `https://schema.org/${name}`,
-      startDate: '2027-05-13T10:00:00+04:00',
-    })
-  })
-
-  test.each([
     ['is for those who are chosen', { kind: 'accelerator' as const }],
     ['has no date', { startsAt: null }],
-    ['has no place', { venue: null }],
     ['has no address', { venue: { ...event.venue!, address: '' } }],
   ])('that %s is not told at all', (_, change) => {
     expect(buildEvent(site, { ...event, ...change }, [], { language: 'ka' })).toBeNull()
@@ -81,18 +70,6 @@ describe('an event', () => {
       url: 'https://example.org/event/summit/register-for-public-square?lang=ge',
       ...offer,
     })
-  })
-
-  test.each([
-    ['is cancelled', { status: 'cancelled' as const }],
-    ['has closed its registration', { registration: { status: 'closed' as const, opensAt: null, closesAt: '2027-02-28T19:59:00Z' } }],
-  ])('that %s offers nothing', (_, change) => {
-    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], { language: 'ka', now: NOW })?.offers).toBeUndefined()
-  })
-
-  test('claims nothing that it does not have', () => {
-    const text = toJsonLdText([buildEvent(site, event, [], { language: 'ka' })!])
-    expect(text).not.toMatch(/performer|offers|image|description|geo|null|""/)
   })
 })
 

@@ -9,18 +9,11 @@ test.each([
   [['UK', 'U.K.', 'England', 'Great Britain', 'ინგლისი', 'დიდი ბრიტანეთი', 'Scotland'], 'GB'],
   [['Turkey', 'Türkiye', 'turkiye', 'თურქეთი', 'Republic of Türkiye'], 'TR'],
   [['UAE', 'U.A.E.', 'the United Arab Emirates', 'არაბთა გაერთიანებული საამიროები', 'ემირატები'], 'AE'],
-  [['Czech Republic', 'Czechia', 'ჩეხეთი'], 'CZ'],
-  [['The Netherlands', 'Holland', 'Kingdom of the Netherlands'], 'NL'],
-  [['South Korea', 'Korea, Republic of', 'Republic of Korea'], 'KR'],
   [["Democratic People's Republic of Korea", "Korea, Democratic People's Republic of", 'North Korea'], 'KP'],
   [['Iran, Islamic Republic of', 'Islamic Republic of Iran'], 'IR'],
-  [['Republic of Moldova', 'Moldova, Republic of', 'მოლდოვა'], 'MD'],
-  [['DR Congo', 'Congo, Democratic Republic of the'], 'CD'],
   [["Cote d'Ivoire", 'Côte d’Ivoire', 'Ivory Coast'], 'CI'],
   [['Trinidad and Tobago', 'Trinidad & Tobago'], 'TT'],
   [['Saint Lucia', 'St Lucia', 'St. Lucia'], 'LC'],
-  [['Hong Kong', 'ჰონკონგი'], 'HK'],
-  [['Federated States of Micronesia'], 'FM'],
   [['Atlantis', 'XX', '', ' ', '!', 'Georgian', 'Tbilisi', '__proto__', 'constructor'], null],
 ])('%j is %s', (texts, code) => {
   expect(texts.map((text) => [text, countryFromText(text)])).toEqual(texts.map((text) => [text, code]))
