@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { assignReviews } from '@/lib/site/review/assign-reviews'
 import { seededRandom } from '@/lib/site/review/seeded-random'
-import { DAY } from '@/lib/site/text/durations'
+import { DAY, HOUR } from '@/lib/site/text/durations'
 import { withoutOwnPassword } from '../accounts'
 import { IMPORT } from '../content/write-context'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../payload-types'
@@ -44,8 +44,7 @@ async function createJuror(payload: Payload, { leniency: _, ...juror }: (typeof 
 }
 
 async function createRound(payload: Payload, eventId: string, ids: string[]): Promise<string> {
-  const now = Date.now()
-  const times = { opensAt: new Date(now - 5 * DAY).toISOString(), closesAt: new Date(now + 14 * DAY).toISOString() }
+  const times = { opensAt: inDays(-5), closesAt: inDays(14) }
   const inLanguage = (locale: Locale, saved?: ReviewRound) => ({
     title: textIn(round.title, locale),
     criteria: round.criteria.map(({ key, weight, label, anchors }, index) => ({ key, weight, label: textIn(label, locale), anchors: textsIn(anchors, locale), ...(saved && { id: saved.criteria?.[index]?.id }) })),
@@ -54,6 +53,11 @@ async function createRound(payload: Payload, eventId: string, ids: string[]): Pr
   const created: ReviewRound = await payload.create({ collection: 'review-rounds', data, locale: DEFAULT_LOCALE, depth: 0, context: IMPORT })
   for (const locale of otherLocales(DEFAULT_LOCALE)) await payload.update({ collection: 'review-rounds', id: created.id, data: inLanguage(locale, created), locale, depth: 0, context: IMPORT })
   return created.id
+}
+
+/** In the evening of a day from today, at eight in Tbilisi. */
+function inDays(days: number): string {
+  return new Date((Math.floor(Date.now() / DAY) + days) * DAY + 16 * HOUR).toISOString()
 }
 
 function textIn(texts: Partial<Record<Locale, string>>, locale: Locale): string {
