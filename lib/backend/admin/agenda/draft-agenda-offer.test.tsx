@@ -35,7 +35,7 @@ async function publish(answer: boolean | null) {
     },
   })
   // jsdom does not open and close dialogs.
-  Object.assign(HTMLDialogElement.prototype, { showModal(this: HTMLDialogElement) { this.open = true } })
+  Object.assign(HTMLDialogElement.prototype, { showModal(this: HTMLDialogElement) { this.open = true }, close(this: HTMLDialogElement) { this.open = false } })
   form.hasPublishedDoc = false
   const shown = () => (
     <SWRConfig value={{ dedupingInterval: 0 }}>
