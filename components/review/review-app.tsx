@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { YEAR_IN_SECONDS } from '@/lib/site/text/durations'
+import { ReviewNamesProvider, type ReviewNames } from './review-names'
 import { ReviewScreen } from './review-screen'
 
 export interface ReviewTexts {
@@ -16,11 +17,12 @@ interface ReviewAppProps {
   locale: Locale
   /** Of every language: the switch keeps what is typed, and works without a network. */
   texts: Record<Locale, ReviewTexts>
+  names: Record<Locale, ReviewNames>
   /** The key of a round; null for the list of them. */
   round: string | null
 }
 
-export function ReviewApp({ locale, texts, round }: ReviewAppProps) {
+export function ReviewApp({ locale, texts, names, round }: ReviewAppProps) {
   const [language, setLanguage] = useState(locale)
 
   useEffect(() => {
@@ -33,7 +35,9 @@ export function ReviewApp({ locale, texts, round }: ReviewAppProps) {
   }
   return (
     <NextIntlClientProvider locale={language} messages={texts[language]} timeZone={SITE_TIME_ZONE}>
-      <ReviewScreen locale={language} round={round} onLocaleChange={change} />
+      <ReviewNamesProvider value={names[language]}>
+        <ReviewScreen locale={language} round={round} onLocaleChange={change} />
+      </ReviewNamesProvider>
     </NextIntlClientProvider>
   )
 }

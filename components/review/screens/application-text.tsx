@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Facts } from '@/components/ui/layout/facts'
 import { Heading } from '@/components/ui/layout/heading'
@@ -8,6 +8,7 @@ import { Hint } from '@/components/ui/layout/hint'
 import { Stack } from '@/components/ui/layout/stack'
 import { assignmentPath } from '@/lib/contract/review/review-path'
 import type { AssignedReading } from '@/lib/contract/review/reviews'
+import { useReviewNames } from '../review-names'
 import { useHeadingFocus } from '../use-heading-focus'
 import styles from './reading.module.css'
 
@@ -17,7 +18,7 @@ const STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 export function ApplicationText({ reading: { application, files, id, review, round }, number }: { reading: AssignedReading; number: number }) {
   const t = useTranslations('Review')
   const stages = useTranslations('AcceleratorForm')
-  const locale = useLocale()
+  const { countries } = useReviewNames()
   const heading = useHeadingFocus()
   const { projectName, projectStage, motivation, country = '', organization = '', answers } = application
   const stage = STAGES.find((one) => one === projectStage)
@@ -47,7 +48,7 @@ export function ApplicationText({ reading: { application, files, id, review, rou
       <Facts
         facts={[
           { label: stages('projectStage'), value: stage && stages(stage) },
-          { label: t('country'), value: country && countryName(country, locale) },
+          { label: t('country'), value: country && (countries[country] ?? country) },
           { label: t('organization'), value: organization },
         ]}
       />
@@ -86,13 +87,4 @@ function Answer({ label, value }: { label: string; value: string }) {
       <p className={styles.prose}>{value}</p>
     </section>
   )
-}
-
-/** A code stands for itself where the browser does not know its name in the language. */
-function countryName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

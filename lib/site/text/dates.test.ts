@@ -1,4 +1,5 @@
-import { dayTemplates, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, splitDayRange, splitWeekday, toCalendarDay, toZonedInstant } from './dates'
+import { LOCALES } from '@/lib/i18n/locales'
+import { dayTemplates, fillDayTemplate, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, splitDayRange, splitWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -98,4 +99,8 @@ test.each([
 ] as { days: [string, string | null]; en: string; ka: string }[])('where the year is known they read "$en" and "$ka"', ({ days, en, ka }) => {
   expect(plain(formatDayRangeWithoutYear(...days, { locale: 'en', timeZone: TBILISI }))).toBe(en)
   expect(plain(formatDayRangeWithoutYear(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
+})
+
+test.each(['2027-05-13T20:30:00Z', '2026-12-31T20:30:00Z', '2027-01-09T03:00:00Z'])('%s is the same day by a template', (instant) => {
+  for (const locale of LOCALES) expect(fillDayTemplate(dayTemplates(locale), instant, TBILISI)).toBe(formatDay(instant, { locale, timeZone: TBILISI }))
 })

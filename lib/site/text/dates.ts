@@ -1,4 +1,5 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { fillText } from './fill-text'
 import { keepGeorgianTogether } from './keep-together'
 import { keptFormat } from './kept-format'
 
@@ -21,6 +22,12 @@ export function dayTemplates(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     formatDay(new Date(Date.UTC(2001, month, 3, 12)).toISOString(), { locale, timeZone: 'UTC' }).replace('2001', '{year}').replace('3', '{day}'),
   )
+}
+
+/** As {@link formatDay}, by the templates of {@link dayTemplates}. */
+export function fillDayTemplate(templates: readonly string[], instant: string, timeZone: string): string {
+  const [year, month, day] = toCalendarDay(instant, timeZone).split('-').map(Number)
+  return fillText(templates[Number(month) - 1] ?? '', { day: String(day), year: String(year) })
 }
 
 /** Such as "10:30"; outside of the agenda's lists `instants.ts` names the zone too. */

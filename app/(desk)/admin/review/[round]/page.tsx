@@ -1,10 +1,10 @@
 import { ReviewApp } from '@/components/review/review-app'
 import { deskLocale } from '../../../desk-locale'
-import { readReviewTexts } from '../review-texts'
+import { readReviewTexts, reviewNames } from '../review-texts'
 
 export { generateMetadata } from '../page'
 
 export default async function ReviewRound({ params }: { params: Promise<{ round: string }> }) {
   const { round } = await params
-  return <ReviewApp locale={await deskLocale()} texts={await readReviewTexts()} round={round} />
+  return <ReviewApp locale={await deskLocale()} texts={await readReviewTexts()} names={reviewNames()} round={round} />
 }
