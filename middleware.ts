@@ -13,7 +13,7 @@ import { localeCookie } from '@/lib/site/security/cookies'
 import { isForeignWrite } from '@/lib/site/security/csrf'
 
 /** Tells a page cache in front what it may keep; our own server decides for how long (lib/server/pages/front-cache.ts). */
-const KEPT_IN_FRONT = 'X-Accel-Expires'
+const FRONT_CACHE_HEADER = 'X-Accel-Expires'
 
 export const config = {
   runtime: 'nodejs',
@@ -41,14 +41,14 @@ function answer(request: NextRequest): NextResponse {
     return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const page = pageTarget(pathname, searchParams, request.cookies.get(LOCALE_COOKIE)?.value, request.headers.has(NOT_HERE_HEADER))
-  if (!page) return keptInFront(redirectTo(requestedLocale ? `/?${LOCALE_PARAMETER}=${LOCALE_TABLE[requestedLocale].cookieValue}` : '/', request), request)
+  if (!page) return cachedInFront(redirectTo(requestedLocale ? `/?${LOCALE_PARAMETER}=${LOCALE_TABLE[requestedLocale].cookieValue}` : '/', request), request)
   const { audience } = ROUTES[page.route]
   const target = request.nextUrl.clone()
   target.pathname = page.path
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
-  if (audience === 'public') keptInFront(response, request)
+  if (audience === 'public') cachedInFront(response, request)
   if (audience !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
   if (audience === 'personal') markPersonal(response)
   if (page.locale !== page.rememberedLocale) rememberLocale(response, page.locale, isFetchedAhead(request))
@@ -69,8 +69,8 @@ function isStaffAction({ nextUrl, headers }: NextRequest): boolean {
 }
 
 /** Whoever carries a session or previews drafts goes past a cache, both ways. */
-function keptInFront(response: NextResponse, request: NextRequest): NextResponse {
-  if (!isPreview(request) && !request.cookies.has(TOKEN_COOKIE)) response.headers.set(KEPT_IN_FRONT, '1')
+function cachedInFront(response: NextResponse, request: NextRequest): NextResponse {
+  if (!isPreview(request) && !request.cookies.has(TOKEN_COOKIE)) response.headers.set(FRONT_CACHE_HEADER, '1')
   return response
 }
 
@@ -87,7 +87,7 @@ function isFetchedAhead({ headers }: NextRequest): boolean {
 /** Plain links stay in the language without JavaScript, too. A page that sets a cookie must not be kept for others. */
 function rememberLocale(response: NextResponse, locale: Locale, isAhead: boolean) {
   if (!isAhead) response.cookies.set(localeCookie(locale))
-  response.headers.delete(KEPT_IN_FRONT)
+  response.headers.delete(FRONT_CACHE_HEADER)
   response.headers.set('Cache-Control', 'private, no-store')
 }
 

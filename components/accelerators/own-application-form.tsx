@@ -37,7 +37,7 @@ export async function OwnApplicationForm({ application, event, token, first }: O
         label={t('title')}
         labels={labels}
         questions={questions}
-        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage>, keepsForm: true }}
+        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage>, preservesForm: true }}
       >
         <input type="hidden" name="event" value={event.identifier} />
         <PersonalFields labels={labels} locale={setup.locale} hasEmail={false} />

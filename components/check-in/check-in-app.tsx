@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { CheckInScreen } from './check-in-screen'
-import { keepDevice, loadDevice, type DeviceSettings } from './door/device'
+import { saveDevice, loadDevice, type DeviceSettings } from './door/device'
 import styles from './check-in.module.css'
 
 interface CheckInAppProps {
@@ -31,7 +31,7 @@ export function CheckInApp({ name, locale, texts }: CheckInAppProps) {
   const change = (changed: Partial<DeviceSettings>) => {
     if (!device) return
     setDevice({ ...device, ...changed })
-    void keepDevice({ ...device, ...changed })
+    void saveDevice({ ...device, ...changed })
   }
 
   return (

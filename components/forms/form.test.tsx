@@ -91,7 +91,7 @@ test('a form that was accepted leads to a page of its own, which shows what was 
 })
 
 describe('a form that is filled in from what is stored', () => {
-  const confirmation = { title: 'Saved', next: 'Sent', keepsForm: true }
+  const confirmation = { title: 'Saved', next: 'Sent', preservesForm: true }
   const show = (version: string) =>
     render(
       <Form

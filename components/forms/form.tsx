@@ -29,7 +29,7 @@ interface FormConfirmation {
   picture?: ReactNode
   next: ReactNode
   /** It stands above the form, which goes on with what was sent. */
-  keepsForm?: boolean
+  preservesForm?: boolean
 }
 
 /** The path of the page that follows a form. */
@@ -100,17 +100,17 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }, [])
 
   const { answer, round, seconds, phase } = state
-  const keepsForm = confirmation?.keepsForm ?? false
+  const preservesForm = confirmation?.preservesForm ?? false
   useEffect(() => {
-    if (round > 0 && !keepsForm) form.current?.reset()
-  }, [round, keepsForm])
+    if (round > 0 && !preservesForm) form.current?.reset()
+  }, [round, preservesForm])
 
   const confirmed = answer && (confirmation || successRedirect) && (
     <Confirmation key={round} title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
       {confirmation?.next}
     </Confirmation>
   )
-  if (confirmed && !keepsForm) return confirmed
+  if (confirmed && !preservesForm) return confirmed
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (guard.current?.() ?? true) submit()

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { SAVED_AT_ATTRIBUTE } from '@/lib/site/offline/protocol'
 import messages from '@/messages/en.json'
 import { askWorker } from './ask-worker'
-import { KeepTicketButton } from './keep-ticket-button'
+import { StoreTicketButton } from './store-ticket-button'
 import { OfflineBar } from './offline-bar'
 
 jest.mock('@/lib/i18n/navigation', () => ({ Link: () => null, usePathname: () => '/' }))
@@ -11,7 +11,7 @@ jest.mock('./ask-worker', () => ({ askWorker: jest.fn() }))
 const ask = jest.mocked(askWorker)
 
 const { Offline: texts } = messages
-const TEXTS = { keep: 'Keep', note: 'Note', kept: 'Kept', remove: 'Remove', failed: 'Failed', impossible: 'Impossible' }
+const TEXTS = { store: 'Keep', note: 'Note', stored: 'Kept', remove: 'Remove', failed: 'Failed', impossible: 'Impossible' }
 
 function withWorker(serviceWorker: unknown) {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('where no worker ever starts, the ticket says that it cannot be kept instead of waiting for ever', async () => {
   withWorker({ ready: new Promise(() => undefined), getRegistration: () => Promise.resolve(undefined) })
-  render(<KeepTicketButton texts={TEXTS} />)
+  render(<StoreTicketButton texts={TEXTS} />)
   expect(screen.getByRole('button', { name: 'Keep' })).toBeDisabled()
   await act(() => jest.advanceTimersByTimeAsync(11_000))
   expect(screen.getByRole('status')).toHaveTextContent('Impossible')
@@ -37,7 +37,7 @@ test('where no worker ever starts, the ticket says that it cannot be kept instea
 
 test('a browser without workers says so at once', async () => {
   withWorker(undefined)
-  render(<KeepTicketButton texts={TEXTS} />)
+  render(<StoreTicketButton texts={TEXTS} />)
   await act(() => jest.advanceTimersByTimeAsync(0))
   expect(screen.getByRole('status')).toHaveTextContent('Impossible')
 })

@@ -66,7 +66,7 @@ export async function OwnRegistrationForm({ registration, event, token, version 
         questions={questions}
         fields={event.registrationFields}
         outdated={<PresentState href={pathTo('ownRegistration', { token })} text={t('presentText')} label={t('present')} />}
-        confirmation={{ title: t('saved'), next: <RefreshedPage>{[t('savedText'), registration.ticket && t('newTicket')].filter(Boolean).join(' ')}</RefreshedPage>, keepsForm: true }}
+        confirmation={{ title: t('saved'), next: <RefreshedPage>{[t('savedText'), registration.ticket && t('newTicket')].filter(Boolean).join(' ')}</RefreshedPage>, preservesForm: true }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         {Object.entries(companionNames).map(([name, label]) => (

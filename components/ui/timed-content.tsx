@@ -7,7 +7,7 @@ export interface TimedPart {
   from: number
   content: ReactNode
   /** Whether it stays after its time, because somebody may be using it. */
-  isKept?: boolean
+  isPersistent?: boolean
 }
 
 /** In milliseconds: the longest timer that browsers accept. */
@@ -30,7 +30,7 @@ export function TimedContent({ parts }: { parts: TimedPart[] }) {
       const timer = setTimeout(look)
       return () => clearTimeout(timer)
     }
-    if (!next || parts[index]?.isKept) return undefined
+    if (!next || parts[index]?.isPersistent) return undefined
     const delay = next.from - now
     const timer = delay <= LONGEST_TIMER ? setTimeout(look, Math.max(0, delay)) : undefined
     // Timers stand still while a phone sleeps or a page is held for Back.

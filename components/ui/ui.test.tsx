@@ -49,7 +49,7 @@ describe('a part of a page that changes by itself', () => {
   const NOW = Date.parse('2027-03-01T07:59:00Z')
   const parts = (from: number) => [
     { from, content: <p>Opens at eight</p> },
-    { from: NOW + MINUTE, content: <p>The form</p>, isKept: true },
+    { from: NOW + MINUTE, content: <p>The form</p>, isPersistent: true },
     { from: NOW + 3 * MINUTE, content: <p>Closed</p> },
   ]
 

@@ -7,7 +7,7 @@ import { expect, MESSAGES, test } from '../support/test'
 
 /** Where a search engine leads. */
 const FOUND = '/event/summit-2027'
-const { AddToCalendar, EventOffers, FieldNames, KeepTicket, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
+const { AddToCalendar, EventOffers, FieldNames, StoreTicket, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -54,7 +54,7 @@ test('by hand, a registration on a phone takes at most 34 keys and 6 taps from a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OwnRegistrationState.confirmed)
   expect(await expectTicket(page)).toBe(text)
   await expect(page.getByRole('link', { name: AddToCalendar.add })).toHaveAttribute('href', /^\/api\/ownRegistrations\/[\w-]+\/calendar\?lang=en$/)
-  const keep = page.getByRole('button', { name: KeepTicket.keep })
+  const keep = page.getByRole('button', { name: StoreTicket.store })
   await expect(keep).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(keep).toBeHidden()

@@ -133,7 +133,7 @@ test('a rolling restart of two instances loses no request', async () => {
   visits.push(visit('/api/csrf', {}, 204), visit('/api/csrf', { headers: { cookie: 'token=none' } }, 204), visit('/about', { method: 'POST' }, 405))
   for (const [index, port] of ports.entries()) {
     const dataDir = sites[index]?.dataDir
-    const stopped = sites[index]?.stop({ keepData: true })
+    const stopped = sites[index]?.stop({ preserveData: true })
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
     await stopped
     sites[index] = await startSite({ settings, port, dataDir })

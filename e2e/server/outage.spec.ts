@@ -45,7 +45,7 @@ test('with the backend away, what was ever rendered is still served, and the res
 
 test('rendered pages survive a restart during the outage, and once the backend is back, so is everything', async () => {
   const { dataDir, port } = front
-  await front.stop({ keepData: true })
+  await front.stop({ preserveData: true })
   front = await startSite({ dataDir, port, settings: { API_BASE_URL: line.url } })
   const answer = await fetch(`${front.url}/event/summit-2027`)
   expect(answer.status).toBe(200)

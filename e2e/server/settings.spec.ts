@@ -12,7 +12,7 @@ import { expect, MESSAGES, test } from '../support/test'
 import { registrationBody } from '../../scripts/test/visitor'
 import { post } from '../support/visitor'
 
-const { KeepTicket, Offline } = MESSAGES.en
+const { StoreTicket, Offline } = MESSAGES.en
 /** `npm run bench -- fuzz` sends many more. */
 const ODD_REQUESTS = amount(250, 1500)
 
@@ -78,7 +78,7 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   line.replaced.clear()
   await page.goto(ticket)
   await expect(page.getByRole('article')).toBeVisible()
-  await expect(page.getByRole('button', { name: KeepTicket.keep })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: StoreTicket.store })).toHaveCount(0)
   await expect(page.getByRole('link', { name: Offline.list })).toHaveCount(0)
   // As the browser does by itself at a visit, but not at once, and when the worker before is not busy.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

@@ -95,7 +95,7 @@ test('an empty start behind a proxy that ends TLS has one account, counts visito
   }
   const cms = await Cms.signIn(first, account)
   await cms.send('POST', 'articles?locale=en', { identifier: 'of-the-first-start', title: 'Of the first start', _status: 'published' })
-  await first.stop({ keepData: true })
+  await first.stop({ preserveData: true })
 
   await chmod(path.join(first.dataDir, 'site.db'), 0o644)
   const second = await startSite({ dataDir: first.dataDir, settings: { ADMIN_PASSWORD: 'another password' } })

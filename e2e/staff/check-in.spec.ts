@@ -34,7 +34,7 @@ class DoorDevice {
     readonly context: BrowserContext,
   ) {}
 
-  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = HELPER, keepsPages = false } = {}): Promise<DoorDevice> {
+  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = HELPER, cachesPages = false } = {}): Promise<DoorDevice> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const { answer, token } = await signIn(site, account)
     expect(answer.status, await answer.text()).toBe(200)
@@ -42,7 +42,7 @@ class DoorDevice {
     const page = await context.newPage()
     await page.goto(`${site.url}/admin/check-in/${identifier}`)
     const device = new DoorDevice(page, context)
-    if (keepsPages) await storeFilesPacked(page)
+    if (cachesPages) await storeFilesPacked(page)
     await page.getByLabel(en.deviceName).fill(label)
     await page.getByRole('button', { name: en.prepare }).click()
     await expect(page.getByText(en.prepared)).toBeVisible()
@@ -195,7 +195,7 @@ test('two doors without network agree afterwards, a camera reads tickets there, 
   const cms = await Cms.signIn(site)
   await cms.send('POST', 'events?locale=en', { ...EVENT, identifier, title: 'Two doors' })
   const tamar = await register(site, identifier, 'Two doors', 'tamar', 'Tamar Mepe')
-  const [one, two] = [await DoorDevice.open(browser, site, 'North', { identifier, account: ADMIN }), await DoorDevice.open(browser, site, 'South', { identifier, account: ADMIN, keepsPages: true })]
+  const [one, two] = [await DoorDevice.open(browser, site, 'North', { identifier, account: ADMIN }), await DoorDevice.open(browser, site, 'South', { identifier, account: ADMIN, cachesPages: true })]
   await Promise.all([one, two].map((door) => door.goOffline(true)))
   await one.scan(tamar.text, en.admitted, 'Tamar Mepe')
   await two.scan(tamar.text, en.admitted, 'Tamar Mepe')

@@ -22,7 +22,7 @@ export interface Site {
   dataDir: string
   output: () => string
   /** Also removes the data folder unless told otherwise. */
-  stop: (options?: { keepData?: boolean }) => Promise<void>
+  stop: (options?: { preserveData?: boolean }) => Promise<void>
   kill: () => void
 }
 
@@ -69,10 +69,10 @@ export async function startSite({ settings = {}, copyOf, dataDir, port, root, is
     port: chosen,
     dataDir: folder,
     output: () => printed,
-    stop: async ({ keepData = false } = {}) => {
+    stop: async ({ preserveData = false } = {}) => {
       running.delete(site)
       await ended(child)
-      if (!keepData) await rm(folder, { recursive: true, force: true })
+      if (!preserveData) await rm(folder, { recursive: true, force: true })
     },
     kill: () => child.kill('SIGKILL'),
   }

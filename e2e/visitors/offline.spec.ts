@@ -19,7 +19,7 @@ const SCRIPTS_WAIT = 3000
 const EVENT = 'summit-2027'
 const EVENT_PAGE = `/event/${EVENT}`
 const AGENDA = `${EVENT_PAGE}/agenda`
-const { KeepTicket, Offline, OfflinePage, SessionCard } = MESSAGES.en
+const { StoreTicket, Offline, OfflinePage, SessionCard } = MESSAGES.en
 // The line of these tests is cut behind the browser, which goes on believing that it is online.
 const NOTICE = new RegExp(`${Offline.unanswered} ${Offline.saved.replace('{time}', '\\d+ \\w+, \\d\\d:\\d\\d')}`.replaceAll('.', '\\.').replaceAll('\\\\', '\\'))
 
@@ -214,24 +214,24 @@ test('a ticket is stored by choice alone, and goes by choice or by signing out',
     return answer !== null && answer.ok() && !(await page.getByRole('heading', { name: OfflinePage.title }).isVisible())
   }
   await page.goto(ticket)
-  await expect(page.getByRole('button', { name: KeepTicket.keep })).toBeEnabled()
+  await expect(page.getByRole('button', { name: StoreTicket.store })).toBeEnabled()
   expect(await isShownOffline()).toBe(false)
 
   await page.goto(ticket)
-  await page.getByRole('button', { name: KeepTicket.keep }).click()
-  await expect(page.getByText(KeepTicket.kept)).toBeVisible()
-  await expect(page.getByRole('button', { name: KeepTicket.remove })).toBeFocused()
+  await page.getByRole('button', { name: StoreTicket.store }).click()
+  await expect(page.getByText(StoreTicket.stored)).toBeVisible()
+  await expect(page.getByRole('button', { name: StoreTicket.remove })).toBeFocused()
   expect(await isShownOffline()).toBe(true)
   await expect(page.getByText(NOTICE)).toBeVisible()
 
   await page.goto(ticket)
-  await page.getByRole('button', { name: KeepTicket.remove }).click()
-  await expect(page.getByRole('button', { name: KeepTicket.keep })).toBeEnabled()
+  await page.getByRole('button', { name: StoreTicket.remove }).click()
+  await expect(page.getByRole('button', { name: StoreTicket.store })).toBeEnabled()
   expect(await isShownOffline()).toBe(false)
 
   await page.goto(ticket)
-  await page.getByRole('button', { name: KeepTicket.keep }).click()
-  await expect(page.getByText(KeepTicket.kept)).toBeVisible()
+  await page.getByRole('button', { name: StoreTicket.store }).click()
+  await expect(page.getByText(StoreTicket.stored)).toBeVisible()
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined))
   await expect.poll(isShownOffline).toBe(false)
   line.stop()

@@ -18,7 +18,7 @@ import { forgetOldImports } from './guests/forget-old-imports'
 import { beginDueNewsletters, sendNewsletters } from './newsletters/send-newsletters'
 import { queueReminders } from './reminders/queue-reminders'
 import { forgetOldReadings, remindJurors } from './review'
-import { keepRetentionPeriods } from './retention'
+import { applyRetentionPeriods } from './retention'
 import { endOldImports } from './subscriptions'
 
 /** How often a worker looks for what nobody has told it of, in milliseconds. */
@@ -31,7 +31,7 @@ const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistra
 const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats', 'tellDecisions'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, remindJurors, endFailedEmails, endImports, forgetOldImports, endOldImports, keepRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles, forgetOldReadings]
+const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, remindJurors, endFailedEmails, endImports, forgetOldImports, endOldImports, applyRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles, forgetOldReadings]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

@@ -11,11 +11,11 @@ export async function loadDevice(locale: Locale, newName: string): Promise<Devic
   const known = await readDevice().catch(() => undefined)
   if (known) return known
   const settings = { label: newName, suffix: crypto.randomUUID().slice(0, SUFFIX_LENGTH).toUpperCase(), locale, isSilent: false }
-  await keepDevice(settings)
+  await saveDevice(settings)
   return settings
 }
 
-export async function keepDevice(settings: DeviceSettings): Promise<void> {
+export async function saveDevice(settings: DeviceSettings): Promise<void> {
   await storeDevice(settings).catch(() => undefined)
 }
 

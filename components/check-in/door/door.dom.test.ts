@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@/lib/site/text/durations'
 import type { Door } from './door'
 
 jest.mock('./door-api', () => ({ fetchList: (...call: Parameters<FakeSite['fetchList']>) => site.fetchList(...call), sendScans: (...call: Parameters<FakeSite['sendScans']>) => site.sendScans(...call) }))
-jest.mock('./kept-pages', () => ({ keepPages: () => Promise.resolve(), forgetPages: () => Promise.resolve() }))
+jest.mock('./cached-pages', () => ({ cachePages: () => Promise.resolve(), forgetPages: () => Promise.resolve() }))
 
 let site: FakeSite
 let device: typeof import('@/lib/browser/check-in/device-storage')

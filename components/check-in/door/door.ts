@@ -6,7 +6,7 @@ import { nameKey } from '@/lib/site/check-in/name-key'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { HOUR } from '@/lib/site/text/durations'
 import { DoorState, type DoorView } from './door-state'
-import { forgetPages, keepPages } from './kept-pages'
+import { forgetPages, cachePages } from './cached-pages'
 import { newScan, type ScanContent } from './new-scan'
 import { findOtherTabs, type OtherTabs } from './other-tabs'
 import { readSignature } from './read-signature'
@@ -139,7 +139,7 @@ export class Door {
 
   /** Keeps the page and the list on this device. @throws when the site does not answer, or nothing can be kept */
   async prepare(): Promise<void> {
-    await keepPages()
+    await cachePages()
     if (!(await this.synchronisation.refresh({ isWhole: true, isPrepared: true }))) throw new Error('The list could not be stored.')
     void navigator.storage.persist()
   }
@@ -162,7 +162,7 @@ export class Door {
     const isPrepared = this.state.view.list?.isPrepared
     await this.synchronisation.exchange()
     // A new version of the page may have come since.
-    if (isPrepared && this.state.view.problem === null) await keepPages().catch(() => undefined)
+    if (isPrepared && this.state.view.problem === null) await cachePages().catch(() => undefined)
   }
 
   /** The guests of the list, and the walk-ins since. */

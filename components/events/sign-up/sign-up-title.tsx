@@ -24,7 +24,7 @@ export async function SignUpTitle({ title, event, kind, locale }: SignUpTitlePro
   const opensAt = event[kind]?.opensAt
   const date = opensAt ? formatInstant(opensAt, { locale, timeZone: event.timezone }) : ''
   return (
-    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
+    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isPersistent={isOpen}>
       {(status) => (isOpen(status) ? title : <ClosedTitle>{t(closedMessage(closedReason(event, status), kind), { date })}</ClosedTitle>)}
     </StatusContent>
   )

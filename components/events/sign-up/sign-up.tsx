@@ -25,7 +25,7 @@ interface SignUpProps {
 /** The form while it can be sent, else the reason why not, beside a summary of the event. */
 export function SignUp({ event, programme = event, kind, events, locale, preview, form, again }: SignUpProps) {
   return (
-    <StatusContent timeline={statusTimeline(programme, SIGN_UP_RULES[kind])} isKept={isOpen}>
+    <StatusContent timeline={statusTimeline(programme, SIGN_UP_RULES[kind])} isPersistent={isOpen}>
       {(status, from) => (
         <SignUpLayout
           summary={

@@ -1,7 +1,7 @@
 type Document = Readonly<Record<string, unknown>>
 
 /** Fields that the CMS fills in itself. */
-const AUTOMATIC = ['id', 'createdAt', 'updatedAt', 'searchText', 'keptUntil', 'eventKeys', 'globalType', '_status', 'sessions']
+const AUTOMATIC = ['id', 'createdAt', 'updatedAt', 'searchText', 'retainedUntil', 'eventKeys', 'globalType', '_status', 'sessions']
 
 /**
  * Names the fields in which two versions of a document differ, in the order of the newer one. Relations may be

@@ -9,7 +9,7 @@ import { appliedMigrations, kindOf, openDatabase, sqliteFile } from './site-data
 
 const PREFIX = 'before-migration-'
 const ARCHIVE = '.tar.gz'
-const KEPT = 3
+const MOST_BACKUPS = 3
 /** The message of `pg_dump` in that case. */
 const OLDER_TOOL = /server version mismatch/
 
@@ -34,7 +34,7 @@ export async function backUpBeforeMigrations(): Promise<void> {
   const whole = others.filter((name) => name.endsWith(ARCHIVE))
   // What a killed process left unfinished is no backup.
   const left = others.filter((name) => !name.endsWith(ARCHIVE))
-  for (const name of [...whole.slice(0, -KEPT), ...left]) await rm(path.join(folder, name), { force: true })
+  for (const name of [...whole.slice(0, -MOST_BACKUPS), ...left]) await rm(path.join(folder, name), { force: true })
 }
 
 function warn(reason: string): void {

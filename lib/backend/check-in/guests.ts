@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { addressKey } from '@/lib/site/check-in/address-key'
-import { standingOf } from '@/lib/site/check-in/standing'
+import { scanStatusOf } from '@/lib/site/check-in/scan-status'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 import { listOf, type StoredScan } from './stored-scans'
@@ -66,7 +66,7 @@ function toGuest(row: GuestRow, scans: readonly StoredScan[]): CheckInGuest {
     note: row.note ?? '',
     host: row.host,
     addressKey: addressKey(row.event_id, row.email),
-    doubles: standingOf(scans).doubles.map(({ at, device }) => ({ at, device })),
+    doubles: scanStatusOf(scans).doubles.map(({ at, device }) => ({ at, device })),
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CheckInGuest, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { scanTimes } from '@/lib/site/check-in/scan-times'
-import { standingOf } from '@/lib/site/check-in/standing'
+import { scanStatusOf } from '@/lib/site/check-in/scan-status'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'
 import { accountLabel } from '../access/account-label'
 import { expireTag } from '../content/expire-pages'
@@ -34,14 +34,14 @@ export async function recordScans({ payload, user }: Caller, { event, startsAt, 
     const fresh = scans.filter(({ id }, index) => !knownIds.has(id) && scans.findIndex((scan) => scan.id === id) === index)
     const found = await findScanned(req, fresh)
     const added: StoredScan[] = []
-    const isIn = (registration: string) => standingOf(added.filter((scan) => scan.registration === registration && scan.result === 'counted')).standing !== null
+    const isIn = (registration: string) => scanStatusOf(added.filter((scan) => scan.registration === registration && scan.result === 'counted')).entry !== null
     const lastStored = fresh.some(({ undo }) => undo) ? await findLastScanTime(req, event, device) : null
     const times = scanTimes(fresh, { arrival: Date.now(), startsAt, lastStored })
     for (const [index, scan] of fresh.entries()) added.push(await toStored(req, { event, device, scan: { ...scan, at: times[index] ?? scan.at }, found, locale, isIn }))
     await insertScans(req, event, accountLabel(user), added)
     const stored = [...known, ...added]
     const counted = await findCountedScans(req, event, keysOf(stored))
-    await saveStandings(req, counted, keysOf(added))
+    await saveScanStatuses(req, counted, keysOf(added))
     const guests = await findGuestsById(req, keysOf(stored), counted)
     return sent.flatMap(({ id }) => stored.filter((scan) => scan.id === keyOf(device, id)).map((scan) => ({ ...toResult(scan, counted, guests), id })))
   })
@@ -95,15 +95,15 @@ async function toStored(req: PayloadRequest, { event, device, scan, found, local
 
 const RESULT_OF_STATE = { confirmed: 'counted', waiting: 'waiting', offered: 'waiting', withdrawn: 'withdrawn' } as const
 
-async function saveStandings(req: PayloadRequest, counted: ReadonlyMap<string, StoredScan[]>, keys: readonly string[]): Promise<void> {
+async function saveScanStatuses(req: PayloadRequest, counted: ReadonlyMap<string, StoredScan[]>, keys: readonly string[]): Promise<void> {
   const now = new Date().toISOString()
   for (const key of keys) {
     const scans = counted.get(key)
     if (!scans) continue
-    const { standing } = standingOf(scans)
+    const { entry } = scanStatusOf(scans)
     await runStatement(
       req.payload,
-      sql`update registrations set checked_in_at = ${standing?.at ?? null}, checked_in_by = ${standing?.device ?? null}, updated_at = ${now} where id = ${key}`,
+      sql`update registrations set checked_in_at = ${entry?.at ?? null}, checked_in_by = ${entry?.device ?? null}, updated_at = ${now} where id = ${key}`,
       req,
     )
   }
@@ -115,9 +115,9 @@ function toResult(scan: StoredScan, counted: ReadonlyMap<string, StoredScan[]>, 
   const plain = { id, at: null, device: '', guest }
   if (result !== 'counted') return { ...plain, result }
   if (scan.isUndo) return { ...plain, result: 'undone' }
-  const { standing, doubles } = standingOf(counted.get(registration ?? '') ?? [])
+  const { entry, doubles } = scanStatusOf(counted.get(registration ?? '') ?? [])
   const isDouble = doubles.some((double) => double.id === id)
-  return isDouble ? { ...plain, result: 'already', at: standing?.at ?? null, device: standing?.device ?? '' } : { ...plain, result: 'admitted' }
+  return isDouble ? { ...plain, result: 'already', at: entry?.at ?? null, device: entry?.device ?? '' } : { ...plain, result: 'admitted' }
 }
 
 function keysOf(scans: readonly StoredScan[]): string[] {

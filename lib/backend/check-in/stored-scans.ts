@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { TicketScan } from '@/lib/site/check-in/standing'
+import type { TicketScan } from '@/lib/site/check-in/scan-status'
 import { runStatement, sql } from '../database/statement'
 import type { CheckIn } from '../payload-types'
 

@@ -199,7 +199,7 @@ const config = buildConfig({
     Messages,
     Users,
   ]
-    .map(keptWhileInUse)
+    .map(undeletableWhileInUse)
     .map(withTrash)
     .map(audited)
     .concat(GuestImports, Redirects, Trash, AuditLog, Emails, Suppressions, NewsletterRecipients, CheckIns, ReviewAssignments, ApplicationFiles, ApplicationDrafts)
@@ -259,7 +259,7 @@ function withCheckedSaves(global: GlobalConfig): GlobalConfig {
 }
 
 /** Prevents the deletion of documents that others show or belong to. */
-function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
+function undeletableWhileInUse(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }
 }

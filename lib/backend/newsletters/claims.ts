@@ -79,7 +79,7 @@ function isOpen(slot: number): boolean {
  * @returns their address, or none where they have left the list; null where the recipient belongs to this worker no longer, or the
  *   letter does not go out any more
  */
-export async function keepClaim(payload: Payload, { id }: Claimed): Promise<{ address: string | null } | null> {
+export async function renewClaim(payload: Payload, { id }: Claimed): Promise<{ address: string | null } | null> {
   const isSending = sql`exists (select 1 from newsletters where newsletters.id = newsletter_recipients.newsletter_id and newsletters.state = 'sending')`
   const address = sql`select s.email from subscriptions s where s.id = newsletter_recipients.subscription_id and ${GETS_LETTERS}`
   const [kept] = await runStatement<{ address: string | null }>(

@@ -13,7 +13,7 @@ import { isRelayAway, isRelayPaused, noteRelay } from '../email/delivery/relay'
 import { EMAIL_QUEUE, EMAIL_RETRIES, EMAIL_TASKS, toMessage, toRecord } from '../email/email-job'
 import { changeEmailState } from '../email/records/change-email-state'
 import { processState } from '@/lib/runtime'
-import { claimRecipients, endRecipient, hasRecipientsLeft, keepClaim, putOff, releaseClaims, skipRecipient, type Claimed } from './claims'
+import { claimRecipients, endRecipient, hasRecipientsLeft, renewClaim, putOff, releaseClaims, skipRecipient, type Claimed } from './claims'
 import { addressLetter, composeLetter, type LetterContent } from './letter-email'
 import { actOn, readNewsletter, type StoredNewsletter } from './newsletter'
 import { freezeRecipients } from './recipients'
@@ -76,7 +76,7 @@ async function writeToAll(payload: Payload, id: string, claimed: readonly Claime
   try {
     for (const recipient of claimed) {
       await letOthersFirst(payload)
-      const kept = worker.isStopping ? null : await keepClaim(payload, recipient)
+      const kept = worker.isStopping ? null : await renewClaim(payload, recipient)
       if (!kept) return true
       if (!(await writeTo(payload, id, recipient, kept.address))) return false
       noteProgress()

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { InboxSlug } from '../access/desk'
 import { inLockedTransaction } from '../database/transaction'
-import { eraseReadings, keepFigures } from '../review'
+import { eraseReadings, storeFigures } from '../review'
 import { addGuestsByCountry } from './guests-by-country'
 import { EVENT_TIMES, eventDataDue } from '../content/deletion-due'
 import { RETENTION } from '../content/retention-periods'
@@ -94,7 +94,7 @@ async function deleteApplications(payload: Payload, event: string): Promise<numb
   return inLockedTransaction(payload, DEFAULT_LOCALE, event, async (req) => {
     const { docs } = await payload.find({ collection: 'accelerators', where, depth: 0, limit: BATCH, pagination: false, select: {}, req })
     const ids = docs.map(({ id }) => id)
-    await keepFigures(req, event, ids)
+    await storeFigures(req, event, ids)
     await eraseReadings(req, ids)
     await payload.db.deleteMany({ collection: 'accelerators', where: { id: { in: ids } }, req })
     return ids.length

@@ -9,7 +9,7 @@ export { guestsByCountry } from './guests-by-country'
 const state = processState('retention', () => ({ nextRun: 0 }))
 
 /** @returns what deletes all personal data whose time is over, once an hour */
-export const keepRetentionPeriods = (emails: OldEmails) => async (payload: Payload): Promise<void> => {
+export const applyRetentionPeriods = (emails: OldEmails) => async (payload: Payload): Promise<void> => {
   if (Date.now() < state.nextRun) return
   await workInBatches(async () => (await deleteExpiredData(payload, emails)) > 0)
   state.nextRun = Date.now() + HOUR

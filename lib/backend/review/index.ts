@@ -1,5 +1,5 @@
 export { countWaitingReadings } from './readings/assign'
-export { keepFigures, readApplicationFigures } from './decisions/figures'
+export { storeFigures, readApplicationFigures } from './decisions/figures'
 export { eraseReadings, forgetOldReadings } from './readings/forget-readings'
 export { tellDecisionsTask } from './decisions/release'
 export { remindJurors } from './rounds/remind-jurors'

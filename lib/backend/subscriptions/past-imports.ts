@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction'
 import { KEY, listOf, type AddressList, type StoredImport } from './import-subscribers'
 
 /** How long staff can look at what became of an import, in milliseconds. */
-const KEPT_MILLISECONDS = 30 * DAY
+const RETENTION_MILLISECONDS = 30 * DAY
 
 const BROKE_OFF = 'The import broke off. Upload the list again: nobody who is on the list, has left it or was asked a short while ago is asked again.'
 
@@ -32,7 +32,7 @@ export async function endOldImports(payload: Payload): Promise<void> {
       await runStatement(payload, sql`delete from payload_jobs where task_slug = 'inviteSubscribers' and has_error = true and ${KEY} || ${importOf} = ${key}`, req)
     })
   }
-  const before = new Date(Date.now() - KEPT_MILLISECONDS).toISOString()
+  const before = new Date(Date.now() - RETENTION_MILLISECONDS).toISOString()
   await runStatement(payload, sql`delete from payload_kv where ${isImport} and ${partOf('state')} in ('done', 'failed') and coalesce(${partOf('begunAt')}, '') < ${before}`)
 }
 

@@ -35,8 +35,8 @@ const dayOf = (instant: string) => new Intl.DateTimeFormat('en-GB', { dateStyle:
 
 /** What staff read as the last day of the rows of a collection. */
 async function lastDays(collection: string, query = ''): Promise<string[]> {
-  const { docs } = await staff.send<{ docs: { keptUntil: string }[] }>('GET', `${collection}?limit=100&depth=1&${query}`)
-  return [...new Set(docs.map(({ keptUntil }) => keptUntil.replaceAll('\u00a0', ' ')))]
+  const { docs } = await staff.send<{ docs: { retainedUntil: string }[] }>('GET', `${collection}?limit=100&depth=1&${query}`)
+  return [...new Set(docs.map(({ retainedUntil }) => retainedUntil.replaceAll('\u00a0', ' ')))]
 }
 
 test('registrations are deleted six months after the event, but for how many came from where', async () => {

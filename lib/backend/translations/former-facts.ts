@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { georgianStems } from '@/lib/site/search/georgian-stem'
-import { keptFormat } from '@/lib/site/text/kept-format'
+import { cachedFormat } from '@/lib/site/text/cached-format'
 import { addDays, daysBetween, toWallTime } from '@/lib/site/text/wall-time'
 
 type Texts = Partial<Record<Locale, string | null>> | null
@@ -97,7 +97,7 @@ function datePattern(isoDay: string): RegExp {
 function monthNames(isoDay: string): string[] {
   const noon = new Date(`${isoDay}T12:00Z`)
   return LOCALES.flatMap((locale) => {
-    const name = keptFormat(LOCALE_TABLE[locale].tag, { month: 'long', timeZone: 'UTC' }).format(noon).toLowerCase()
+    const name = cachedFormat(LOCALE_TABLE[locale].tag, { month: 'long', timeZone: 'UTC' }).format(noon).toLowerCase()
     return locale === DEFAULT_LOCALE ? [name, name.slice(0, 3)] : georgianStems(name)
   })
 }

@@ -3,10 +3,10 @@ import { DAY, HOUR } from '@/lib/site/text/durations'
 import { forgetStored, isDeviceKnown, isUnsent, readStored, storedLists, type StoredList } from './device-storage'
 
 /** After the end of the event; of one without a date, after the list was last brought up to date. */
-const KEPT_DAYS = 3
+const RETENTION_DAYS = 3
 
 export function isExpired({ event, at, clockOffset }: Pick<StoredList, 'event' | 'at' | 'clockOffset'>, now: number): boolean {
-  return (endOfEvent(event) ?? Date.parse(at)) + KEPT_DAYS * DAY < now + clockOffset
+  return (endOfEvent(event) ?? Date.parse(at)) + RETENTION_DAYS * DAY < now + clockOffset
 }
 
 /** Forgets the guests of past events. Scans that were never sent stay until they are; without names, but for those of walk-ins. */

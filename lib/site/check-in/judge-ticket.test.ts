@@ -1,6 +1,6 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { judgeCode, judgeRegistration, judgeTicket, type DoorKnowledge } from './judge-ticket'
-import type { TicketScan } from './standing'
+import type { TicketScan } from './scan-status'
 
 const guestOf = (change: Partial<CheckInGuest>): CheckInGuest => ({
   _id: 'nino', number: 7, code: '7K2M9QXA', fullName: 'Nino', organization: '', kind: 'guest', state: 'confirmed', version: 2,

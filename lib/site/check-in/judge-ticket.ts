@@ -1,7 +1,7 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { readTicketCode } from '../tickets/ticket-code'
 import type { TicketContent } from '../tickets/ticket-text'
-import { standingOf, type TicketScan } from './standing'
+import { scanStatusOf, type TicketScan } from './scan-status'
 
 /** The verdict on a ticket: the results of the contract, and those that only a device finds out. */
 export type Verdict =
@@ -63,6 +63,6 @@ export function judgeRegistration(registration: string, known: DoorKnowledge, ac
 /** When and by which device a guest came in, as far as this device knows; null for a guest who is not in. */
 export function entranceOf(guest: CheckInGuest | null, ownScans: readonly TicketScan[]): { at: string; device: string } | null {
   const reported = guest?.checkedInAt ? [{ id: '', device: guest.checkedInBy, at: guest.checkedInAt, isUndo: false }] : []
-  const { standing } = standingOf([...reported, ...ownScans])
-  return standing && { at: standing.at, device: standing.device }
+  const { entry } = scanStatusOf([...reported, ...ownScans])
+  return entry && { at: entry.at, device: entry.device }
 }

@@ -24,7 +24,7 @@ const MOST_UNITS_PER_KILOMETRE = 0.34
 const WIDEST = { longitude: 150, latitude: 110 }
 /** Points of an outline lie about this many units apart. */
 const STEP = 1.2
-const KEPT_DRAWINGS = 16
+const CACHED_DRAWINGS = 16
 const drawings = new Map<string, Promise<DrawnCountries>>()
 
 /** Draws countries, by their codes (ISO 3166-1 alpha-2), with what lies around them; those that no atlas knows are left out. */
@@ -35,7 +35,7 @@ export function drawCountries(codes: readonly string[]): Promise<DrawnCountries>
   const drawing = draw(new Set(codes))
   drawings.set(key, drawing)
   const [oldest] = drawings.keys()
-  if (drawings.size > KEPT_DRAWINGS && oldest !== undefined) drawings.delete(oldest)
+  if (drawings.size > CACHED_DRAWINGS && oldest !== undefined) drawings.delete(oldest)
   return drawing
 }
 

@@ -1,7 +1,7 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { fillText } from './fill-text'
 import { keepGeorgianTogether } from './keep-together'
-import { keptFormat } from './kept-format'
+import { cachedFormat } from './cached-format'
 
 /** Languages that do not shorten the names of months. */
 const WHOLE_MONTHS: readonly Locale[] = ['ka']
@@ -82,7 +82,7 @@ export function toCalendarDay(instant: string, timeZone: string): string {
 
 /** ISO 8601 with the offset of the zone, such as "2027-05-13T10:00:00+04:00". */
 export function toZonedInstant(instant: string, timeZone: string): string {
-  const parts = keptFormat('en-CA', {
+  const parts = cachedFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -123,5 +123,5 @@ function partsOf(instant: string, { locale, timeZone }: DateOptions) {
 }
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return keptFormat(LOCALE_TABLE[locale].tag, options)
+  return cachedFormat(LOCALE_TABLE[locale].tag, options)
 }

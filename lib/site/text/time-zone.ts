@@ -1,5 +1,5 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { keptFormat } from './kept-format'
+import { cachedFormat } from './cached-format'
 
 const MINUTES_PER_HOUR = 60
 
@@ -26,6 +26,6 @@ export function zoneName(instant: string, { locale, timeZone }: { locale: Locale
 }
 
 function zonePart(instant: string, timeZone: string, tag: string, timeZoneName: 'longOffset' | 'longGeneric'): string {
-  const parts = keptFormat(tag, { timeZone, timeZoneName }).formatToParts(new Date(instant))
+  const parts = cachedFormat(tag, { timeZone, timeZoneName }).formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 const never = () => false
-const KEPT = { create: never, update: never }
-const SECRET = { hidden: true, access: { ...KEPT, read: never }, admin: { disableListColumn: true, disableListFilter: true } } as const
+const UNCHANGEABLE = { create: never, update: never }
+const SECRET = { hidden: true, access: { ...UNCHANGEABLE, read: never }, admin: { disableListColumn: true, disableListFilter: true } } as const
 
 /** Written by the endpoints of the second factor alone. */
 export const secondFactorFields: Field[] = [
@@ -15,7 +15,7 @@ export const secondFactorFields: Field[] = [
     name: 'secondFactorSince',
     label: 'Second factor',
     type: 'date',
-    access: KEPT,
+    access: UNCHANGEABLE,
     admin: { hidden: true },
   },
   { ...SECRET, name: 'secondFactorSecret', type: 'text' },

@@ -24,7 +24,7 @@ import { countryLineField } from '../fields/country'
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
   labels: { singular: 'Application', plural: 'Applications' },
-  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt', 'keptUntil'],
+  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt', 'retainedUntil'],
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],

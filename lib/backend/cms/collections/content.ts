@@ -9,7 +9,7 @@ import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { foldSearches } from '../hooks/fold-searches'
 import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
-import { keepCopiesDrafts } from '../hooks/keep-copies-drafts'
+import { copyAsDraft } from '../hooks/copy-as-draft'
 import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
@@ -87,7 +87,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [keepCopiesDrafts, foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : []), ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [copyAsDraft, foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : []), ...(hooks.beforeOperation ?? [])],
       beforeChange: [
         requireDefaultName(title),
         refuseImpossibleTimes,

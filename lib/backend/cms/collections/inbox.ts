@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { BULK_EDITED } from '../fields/bulk-edit'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
-import { keptUntilField } from '../fields/kept-until'
+import { retainedUntilField } from '../fields/retained-until'
 import { FORM_GUARDS, HIDDEN, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { foldSearches } from '../hooks/fold-searches'
@@ -89,7 +89,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', access: READ_ONLY, admin: { hidden: true, disableBulkEdit: true } }),
         index: true,
       },
-      keptUntilField(slug),
+      retainedUntilField(slug),
       { name: 'person', type: 'ui', admin: { position: 'sidebar', components: { Field: `${ADMIN_COMPONENTS}/people/person-link#PersonLink` } } },
       { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: HIDDEN },
     ],

@@ -8,7 +8,7 @@ import { emailField, hiddenField, inboxCollection, lineField, localeField } from
 export const Messages = inboxCollection({
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
-  columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt', 'keptUntil'],
+  columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt', 'retainedUntil'],
   searched: ['email', 'fullName', 'subject', 'message'],
   description: 'What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation. Open one to answer it; give it the status “Spam”, and it leaves this list.',
   hooks: { beforeOperation: [hideSpam] },

@@ -22,7 +22,7 @@ const SHOWN_ASIDE = { position: 'sidebar', readOnly: true, disableBulkEdit: true
 export const Registrations = inboxCollection({
   slug: 'registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
-  columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt', 'keptUntil'],
+  columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt', 'retainedUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who registered for which event. Filter by event and status; the menu at the top right exports what the list shows.',
   // Companions have the email address of whoever brings them.

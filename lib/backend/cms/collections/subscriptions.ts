@@ -14,7 +14,7 @@ export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   title: 'email',
-  columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
+  columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'retainedUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Letters go to those who are “Confirmed”, and to nobody else.',
   aboveList: ['@/lib/backend/admin/inbox/invite-subscribers#InviteSubscribers'],

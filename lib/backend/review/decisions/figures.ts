@@ -23,7 +23,7 @@ export async function readApplicationFigures(payload: Payload, eventId: string):
 }
 
 /** Adds applications that are about to be deleted to the figures that stay. */
-export async function keepFigures(req: PayloadRequest, eventId: string, ids: readonly string[]): Promise<void> {
+export async function storeFigures(req: PayloadRequest, eventId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const figures = addFigures(await readDeleted(req.payload, eventId, req), await countStored(req.payload, eventId, ids, req))
   await saveValue(req.payload, keyOf(eventId), figures, req)

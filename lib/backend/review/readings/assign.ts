@@ -37,7 +37,7 @@ export async function assignRound({ payload, user }: Caller, id: string): Promis
 
 async function assign(req: PayloadRequest, round: ReviewRound): Promise<AssignedRound> {
   const [applications, jurors, stored] = [await findRoundApplications(req, round), await findActiveJurors(req, round), await findAssignments(req, round.id)]
-  const kept = stored.filter((one) => isKept(one, jurors, applications))
+  const kept = stored.filter((one) => isStillRead(one, jurors, applications))
   const found = applications.map((application) => ({ application, ...eligibleJurors(application, jurors, stored.filter(({ state }) => state === 'conflict')) }))
   const assignable = found.map(({ application, eligible }) => ({ id: application.id, track: trackOf(application, round), eligible, extra: round.extraReadings?.[application.id] ?? 0 }))
   const fixed = kept.filter(({ state }) => state !== 'conflict').map(toReading)
@@ -61,7 +61,7 @@ export async function findAssignments(req: PayloadRequest, round: string): Promi
 }
 
 /** What was sent and what was declared stays; what was begun, too, as long as its juror is there to finish it. */
-function isKept({ state, juror, application }: ReviewAssignment, jurors: readonly User[], applications: readonly Accelerator[]): boolean {
+function isStillRead({ state, juror, application }: ReviewAssignment, jurors: readonly User[], applications: readonly Accelerator[]): boolean {
   if (state === 'sent' || state === 'conflict') return true
   return state === 'draft' && applications.some(({ id }) => id === application) && jurors.some(({ id }) => id === (juror && relationId(juror)))
 }

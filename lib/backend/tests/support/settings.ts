@@ -4,12 +4,12 @@ export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse ba
 /** Where the site of the tests says that it is. */
 export const SITE_URL = 'http://localhost:3000'
 
-const KEPT = ['PATH', 'HOME', 'NODE_ENV', 'TMPDIR']
+const PRESERVED = ['PATH', 'HOME', 'NODE_ENV', 'TMPDIR']
 
 /** Replaces the settings of this process, before anything has read them. */
 export function replaceSettings(settings: Record<string, string>): void {
   for (const name of Object.keys(process.env)) {
-    if (!KEPT.includes(name) && !name.startsWith('NODE_') && !name.startsWith('TEST_')) delete process.env[name]
+    if (!PRESERVED.includes(name) && !name.startsWith('NODE_') && !name.startsWith('TEST_')) delete process.env[name]
   }
   Object.assign(process.env, TEST_SETTINGS, settings)
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { KeepTicket } from '@/components/offline/keep-ticket'
+import { StoreTicket } from '@/components/offline/store-ticket'
 import { AgainRefused } from '@/components/registrations/again-refused'
 import { OwnDetails } from '@/components/registrations/own-details'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
@@ -82,7 +82,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         )}
       {ticket && <TicketTools event={event} token={token} locale={locale} />}
       {isTicketFirst && state}
-      {ticket && <KeepTicket />}
+      {ticket && <StoreTicket />}
     </OwnRegistrationFrame>
   )
 }

@@ -51,7 +51,7 @@ export default async function ApplicationDraftPage({ params, searchParams }: Dra
         kind="application"
         events={events}
         locale={locale}
-        form={() => <AcceleratorForm event={event} privacy={privacy} first={first} note={<DraftNote isStatus={done === 'saved'}>{t(done === 'saved' ? 'draftSaved' : 'draftKept', { day })}</DraftNote>} />}
+        form={() => <AcceleratorForm event={event} privacy={privacy} first={first} note={<DraftNote isStatus={done === 'saved'}>{t(done === 'saved' ? 'draftSaved' : 'draftStoredUntil', { day })}</DraftNote>} />}
       />
     </>
   )

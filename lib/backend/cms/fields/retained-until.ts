@@ -7,7 +7,7 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay } from '@/lib/site/text/dates'
 
 /** The reason to keep a row without a known last day. */
-const KEPT_BY: Record<InboxSlug, string> = {
+const RETAINED_BY: Record<InboxSlug, string> = {
   registrations: 'As long as the event',
   accelerators: 'As a participant',
   subscriptions: 'As long as subscribed',
@@ -15,9 +15,9 @@ const KEPT_BY: Record<InboxSlug, string> = {
 }
 
 /** The last day of a row of personal data, worked out anew whenever the desk reads it. */
-export function keptUntilField(collection: InboxSlug): TextField {
+export function retainedUntilField(collection: InboxSlug): TextField {
   return {
-    name: 'keptUntil',
+    name: 'retainedUntil',
     label: 'Kept until',
     type: 'text',
     virtual: true,
@@ -33,7 +33,7 @@ export function keptUntilField(collection: InboxSlug): TextField {
         async ({ req, siblingData }) => {
           if (!isDesk(req)) return undefined
           const due = await deletionDue(collection, siblingData as PersonalRow, readerOf(req))
-          return due ? formatDay(due.toISOString(), { locale: DEFAULT_LOCALE, timeZone: SITE_TIME_ZONE }) : KEPT_BY[collection]
+          return due ? formatDay(due.toISOString(), { locale: DEFAULT_LOCALE, timeZone: SITE_TIME_ZONE }) : RETAINED_BY[collection]
         },
       ],
     },

@@ -7,9 +7,9 @@ export interface TicketScan {
   isUndo: boolean
 }
 
-export interface Standing<Scan> {
+export interface ScanStatus<Scan> {
   /** By which the guest is in; null for a guest who is not. */
-  standing: Scan | null
+  entry: Scan | null
   /** The later ones, of a ticket that was shown twice. */
   doubles: Scan[]
 }
@@ -18,7 +18,7 @@ export interface Standing<Scan> {
  * Decides which of the scans of one ticket counts: the earliest, in whatever order they arrive. An undo takes back what
  * its own device has scanned before it, or, when that is nothing, what all the others have.
  */
-export function standingOf<Scan extends TicketScan>(scans: readonly Scan[]): Standing<Scan> {
+export function scanStatusOf<Scan extends TicketScan>(scans: readonly Scan[]): ScanStatus<Scan> {
   let counted: Scan[] = []
   for (const scan of [...scans].sort(byTime)) {
     if (!scan.isUndo) counted.push(scan)
@@ -27,8 +27,8 @@ export function standingOf<Scan extends TicketScan>(scans: readonly Scan[]): Sta
       counted = others.length < counted.length ? others : []
     }
   }
-  const [standing = null, ...doubles] = counted
-  return { standing, doubles }
+  const [entry = null, ...doubles] = counted
+  return { entry, doubles }
 }
 
 function byTime(one: TicketScan, other: TicketScan): number {

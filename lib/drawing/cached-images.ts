@@ -4,7 +4,7 @@ import path from 'node:path'
 /** How many images are kept in memory; the folder has all. */
 const IN_MEMORY = 60
 
-interface KeptImage {
+interface CachedImage {
   /** The subject, in letters that a file name can have; an image replaces the former one of the same subject. */
   name: string
   /** A hash that changes with the content. */
@@ -26,7 +26,7 @@ const underway = new Map<string, Promise<DrawnImage>>()
  *
  * @param folder where images are kept; made when it is missing
  */
-export function drawnOnce(folder: string, { name, hash }: KeptImage, draw: () => Promise<DrawnImage>): Promise<DrawnImage> {
+export function drawnOnce(folder: string, { name, hash }: CachedImage, draw: () => Promise<DrawnImage>): Promise<DrawnImage> {
   const key = `${name}.${hash}`
   const kept = memory.get(key)
   if (kept) return Promise.resolve({ file: kept, isWhole: true })

@@ -5,7 +5,7 @@ const SCOPE = `${CHECK_IN}/`
 const WORKER = `${SCOPE}service-worker.js`
 
 /** Keeps this page with its scripts, styles and fonts for work without network. @throws when that fails */
-export async function keepPages(): Promise<void> {
+export async function cachePages(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const { active } = await navigator.serviceWorker.ready
   // Both are loaded at the first ticket otherwise.

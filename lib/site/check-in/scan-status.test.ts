@@ -1,4 +1,4 @@
-import { standingOf, type TicketScan } from './standing'
+import { scanStatusOf, type TicketScan } from './scan-status'
 
 /** Such as "A 10:00" or "A 10:00 undo". */
 function scan(text: string): TicketScan {
@@ -6,7 +6,7 @@ function scan(text: string): TicketScan {
   return { id: text, device, at: `2027-05-13T${time}:00.000Z`, isUndo: undo === 'undo' }
 }
 
-const rows: [scans: string[], standing: string | null, doubles: string[]][] = [
+const rows: [scans: string[], entry: string | null, doubles: string[]][] = [
   [[], null, []],
   [['A 10:00'], 'A 10:00', []],
   [['B 10:05', 'A 10:00', 'C 10:01'], 'A 10:00', ['C 10:01', 'B 10:05']],
@@ -20,10 +20,10 @@ const rows: [scans: string[], standing: string | null, doubles: string[]][] = [
   [['A 10:00 undo', 'A 10:01'], 'A 10:01', []],
 ]
 
-test.each(rows)('%j: %s stands', (texts, standing, doubles) => {
+test.each(rows)('%j: %s stands', (texts, entry, doubles) => {
   for (const order of [texts, [...texts].reverse()]) {
-    const result = standingOf(order.map(scan))
-    expect(result.standing?.id ?? null).toBe(standing)
+    const result = scanStatusOf(order.map(scan))
+    expect(result.entry?.id ?? null).toBe(entry)
     expect(result.doubles.map(({ id }) => id)).toEqual(doubles)
   }
 })

@@ -5,7 +5,7 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { shownTime, typedTime, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 
 /** Moves the times of a form into another zone and keeps the hours shown, since they were typed by the clock at the place. */
-export function useKeepHours(): (from: string, to: string) => void {
+export function usePreservedHours(): (from: string, to: string) => void {
   const { dispatchFields, getFields } = useForm()
   const { docConfig } = useDocumentInfo()
   return (from, to) => {

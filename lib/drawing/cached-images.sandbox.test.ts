@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { drawnOnce } from './kept-images'
+import { drawnOnce } from './cached-images'
 
 let folder: string
 let drawn: number
@@ -29,7 +29,7 @@ test('many who ask at once, and later, get one drawing', async () => {
 test('an image in the folder is not drawn again', async () => {
   await drawnOnce(folder, { name: 'stored', hash: 'a' }, draw())
   jest.resetModules()
-  const fresh = (await import('./kept-images')).drawnOnce
+  const fresh = (await import('./cached-images')).drawnOnce
   expect((await fresh(folder, { name: 'stored', hash: 'a' }, draw())).file.toString()).toBe('image 1')
 })
 
