@@ -14,7 +14,7 @@ import { post } from '../support/visitor'
 
 const { StoreTicket, Offline } = MESSAGES.en
 /** `npm run bench -- fuzz` sends many more. */
-const ODD_REQUESTS = amount(250, 1500)
+const ODD_REQUESTS = amount(400, 1500)
 
 // What a worker has removed cannot be loaded from it, and the browser says so.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/ })

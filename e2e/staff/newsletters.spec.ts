@@ -67,6 +67,7 @@ test('a letter is written, looked at and tested by an editor, sent by an adminis
   // Its writer may still hold it.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click())
   await screens.showTab('Sending')
+  await expect(page.getByText('Checked: every link answers')).toBeVisible()
   const sendNow = page.getByRole('button', { name: 'Send now' })
   await sendNow.click()
   const dialog = page.getByRole('dialog')

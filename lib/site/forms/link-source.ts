@@ -1,4 +1,4 @@
-import { toSourceWord } from '@/lib/contract/fields/source-word'
+import { toSourceWord } from '@/lib/contract/fields/to-source-word'
 
 /** The source of a link as one word: what its address names, or else the other site that it stands on. Empty for neither. */
 export function linkSource(address: string, referrer: string): string {
