@@ -18,7 +18,9 @@ async function tellingPdf(): Promise<Uint8Array> {
   page.drawText('What we build', { font: await document.embedFont(StandardFonts.Helvetica), size: 12 })
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).jpeg().withExif({ IFD0: { Artist: PLANTED } }).toBuffer()
   expect(photo.includes(PLANTED)).toBe(true)
-  page.drawImage(await document.embedJpg(photo), { x: 0, y: 0 })
+  // Credentials of content, as cameras write them.
+  const credentials = Buffer.concat([Buffer.from([0xff, 0xeb, 0, PLANTED.length + 2]), Buffer.from(PLANTED)])
+  page.drawImage(await document.embedJpg(Buffer.concat([photo.subarray(0, 2), credentials, photo.subarray(2)])), { x: 0, y: 0 })
   page.node.set(PDFName.of('Metadata'), metadata)
   page.node.set(PDFName.of('PieceInfo'), context.obj({ App: { Private: PDFString.of(PLANTED), LastModified: PDFString.of('D:20270101') } }))
   page.node.set(PDFName.of('Annots'), context.obj([context.register(context.obj({ Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], T: PDFString.of(PLANTED), Contents: PDFHexString.fromText(PLANTED) }))]))
