@@ -99,6 +99,8 @@ test('what is decided is told to nobody, previewed in both languages, and sent t
   const emails = await answer<DecisionEmails>('POST', 'preview')
   const emailOf = (index: number) => emails.find(({ application }) => application === applications[index]?.id)
   expect([emails.length, emailOf(0)?.text, emailOf(1)?.locale]).toEqual([3, expect.stringContaining('Bring wool.'), 'ka'])
+  const [, token = ''] = /\/application\/([\w.-]+)/.exec(emailOf(0)?.text ?? '') ?? []
+  expect([token.length > 9, (await site.fetch(`/api/ownApplications/${token}`)).status], 'a link that opens nothing').toEqual([true, 404])
   expect(emailOf(1)?.subject).toBe(MESSAGES.ka.Emails.declinedSubject.replace('{event}', 'სახელოსნო'))
   expect((await ask('POST', 'test')).status).toBe(204)
   await workOff()
@@ -165,6 +167,20 @@ test('what is decided otherwise after the release waits for the next one, and wh
   expect(await answer('POST', 'release')).toEqual({ toTell: 1 })
   await workOff()
   expect(applications.map(({ email }) => subjectsTo(email).length)).toEqual([1, 1, 0])
+})
+
+test('what a newer round decides is not told by the one before, and what that decided can be changed', async () => {
+  const { event, applications, ask, answer, decide } = await openRound('twice', 2)
+  await decide([[0, 'accepted'], [1, 'waitingList']])
+  await answer('POST', 'release')
+  await workOff()
+  const data = { event, title: 'Second', phase: 'reading' as const, readings: 3, criteria: [{ key: 'idea', label: 'Idea', weight: 1 }] }
+  const second = await site.payload.create({ collection: 'review-rounds', data, locale: 'en', depth: 0 })
+  const body = [{ application: applications[1]?.id, state: 'accepted' }]
+  expect((await send(site, 'PUT', `/api/review/rounds/${second.id}/decisions`, { token: desk.token, body })).status).toBe(204)
+  expect([(await ask('POST', 'release')).status, (await decide([[1, 'declined']])).status]).toEqual([409, 409])
+  const set = async (index: number) => (await desk.ask('PATCH', `accelerators/${applications[index]?.id}`, { state: 'withdrawn' })).status
+  expect([await set(0), await set(1)]).toEqual([200, 409])
 })
 
 test('only administrators show jurors the names, once, and it is logged', async () => {

@@ -52,6 +52,7 @@ test('the owner of an application corrects it until the deadline, and sees what 
   expect((await post(site, `${own}/correct`, fields)).status).toBe(409)
   expect((await post(site, `${own}/confirm`, { comes: true })).status).toBe(200)
   expect(await readOwn(own)).toMatchObject({ comes: true, state: 'accepted' })
+  expect([(await post(site, `${own}/withdraw`, {})).status, (await post(site, `${own}/confirm`, { comes: true })).status]).toEqual([200, 409])
   expect((await site.fetch(own.slice(0, -1))).status).toBe(404)
 })
 

@@ -52,7 +52,7 @@ export function withdrawApplication(token: string, context: OwnContext): Promise
 /** Says whether an accepted applicant takes the place; who does not has withdrawn, and the place goes to the next one. @throws ContractError `conflict` when it is too late */
 export function confirmPlace(token: string, comes: boolean, context: OwnContext): Promise<OwnApplication> {
   return change(token, context, async (req, application, event) => {
-    if (comes && application.comes === 'yes') return
+    if (comes && application.comes === 'yes' && application.toldState === 'accepted') return
     if (!canConfirmPlace({ ...application, state: application.toldState }, event)) throw tooLate('confirmationOver', context.locale)
     if (comes) return void (await update(req, application.id, { comes: 'yes' }))
     await queueApplicationEmail(req, await update(req, application.id, { comes: 'no', ...WITHDRAWN }), event)

@@ -7,7 +7,7 @@ import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import { runStatement, sql } from '../../database/statement'
 import { inLockedTransaction } from '../../database/transaction'
-import type { Accelerator } from '../../payload-types'
+import type { Accelerator, ReviewRound } from '../../payload-types'
 import { rankRound, type RankedRound } from './ranking'
 import { findOpenRound, findRound } from '../rounds/rounds'
 
@@ -20,7 +20,7 @@ const CANCELLED = 'The event is cancelled, so there is no decision on its applic
 export function saveDecisions(caller: Caller, id: string, decisions: DecisionsBody): Promise<void> {
   return inRound(caller, id, async (req, { round, applications }) => {
     if (round.phase === 'draft') throw new ContractError('conflict', 'Nothing can be decided before reading has begun.')
-    if (round.phase === 'told' && (await findOpenRound(req, relationId(round.event), DEFAULT_LOCALE))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
+    await refuseOlderRound(req, round)
     await refuseCancelled(req, relationId(round.event))
     const known = new Map(applications.map((application) => [application.id, application]))
     const chosen = new Map(decisions.map((decision) => [decision.application, decision]))
@@ -56,6 +56,11 @@ export async function inRound<Result>({ payload, user }: Caller, id: string, wor
     Object.assign(req, { user })
     return work(req, ranked)
   })
+}
+
+/** What is decided in a newer round is told by its own release alone. @throws ContractError `conflict` for a round that is over */
+export async function refuseOlderRound(req: PayloadRequest, { phase, event }: ReviewRound): Promise<void> {
+  if (phase === 'told' && (await findOpenRound(req, relationId(event), DEFAULT_LOCALE))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
 }
 
 /** @throws ContractError `invalid` for an event that does not take place */

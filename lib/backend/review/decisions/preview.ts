@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
 import type { DecisionEmails } from '@/lib/contract/review/decisions'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -23,8 +24,12 @@ const NOTHING = 'There is no decision that applicants do not know yet.'
 export async function confirmByOf(req: PayloadRequest, { event, confirmBy }: ReviewRound): Promise<string | null> {
   const published = await findEventIfPublished(req.payload, relationId(event), DEFAULT_LOCALE, req)
   if (!published) throw new ContractError('invalid', UNPUBLISHED)
-  if (!confirmBy) return null
-  return Date.parse(confirmBy) > Date.now() + DAY ? confirmBy : placeOfferEnd(published)
+  return laterConfirmBy(confirmBy ?? null, published)
+}
+
+/** A moment that leaves time to answer; null where nobody is asked. */
+export function laterConfirmBy(confirmBy: string | null, event: Event): string | null {
+  return !confirmBy || Date.parse(confirmBy) > Date.now() + DAY ? confirmBy : placeOfferEnd(event)
 }
 
 /** The emails that a release would send now. */
@@ -41,7 +46,7 @@ export async function previewRelease({ payload }: Caller, id: string): Promise<D
 /** Emails one of each kind and language to the member of staff who asks. */
 export async function testRelease({ payload, user }: Caller, id: string): Promise<void> {
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    const oneOfEach = new Map((await composeEmails(req, id, () => randomUUID())).map(({ application: { intended, locale }, email }) => [`${intended} ${locale}`, email]))
+    const oneOfEach = new Map((await composeEmails(req, id)).map(({ application: { intended, locale }, email }) => [`${intended} ${locale}`, email]))
     const tests = [...oneOfEach.values()].map((email): Email => {
       const subject = getTranslations({ locale: email.sender.locale, namespace: 'Emails' })('letterTest', { subject: email.subject })
       return { ...email, subject, to: user?.email ?? '', topic: undefined, about: undefined }
@@ -51,15 +56,15 @@ export async function testRelease({ payload, user }: Caller, id: string): Promis
   })
 }
 
-/** @param keyOf what the link of the email opens; in a test, nothing */
-async function composeEmails(req: PayloadRequest, id: string, keyOf = (application: Accelerator) => application.id): Promise<{ application: Accelerator; email: Email }[]> {
+/** With links that open nothing: whoever has one acts as the applicant. */
+async function composeEmails(req: PayloadRequest, id: string): Promise<{ application: Accelerator; email: Email }[]> {
   const { round, applications } = await rankRound(req, id)
   const confirmBy = await confirmByOf(req, round)
   const eventIn = eventReader(req, relationId(round.event))
   const composed: { application: Accelerator; email: Email }[] = []
   for (const application of applications) {
     if (!application.intended) continue
-    const named = { ...application, id: keyOf(application) }
+    const named = { ...application, id: randomUUID() }
     composed.push({ application, email: await previewDecision(req, named, { state: application.intended, confirmBy }, await eventIn(application.locale)) })
   }
   return composed

@@ -16,8 +16,8 @@ import { runStatement, sql } from '../../database/statement'
 import { inLockedTransaction } from '../../database/transaction'
 import { EMAIL_RETRIES } from '../../email/email-job'
 import { jsonField } from '../../jobs/json-field'
-import { inRound, inWords, refuseCancelled } from './decisions'
-import { confirmByOf } from './preview'
+import { inRound, inWords, refuseCancelled, refuseOlderRound } from './decisions'
+import { confirmByOf, laterConfirmBy } from './preview'
 
 /** How many are told in one transaction; between two of them, what visitors send is stored. */
 const BATCH = 25
@@ -34,6 +34,7 @@ type Released = z.infer<typeof ReleasedSchema>
 export function release(caller: Caller, id: string): Promise<number> {
   return inRound(caller, id, async (req, { round, applications, ranking }) => {
     if (round.phase !== 'deciding' && round.phase !== 'told') throw new ContractError('conflict', 'The round is still being read. Move it on to the decision first.')
+    await refuseOlderRound(req, round)
     const event = relationId(round.event)
     await refuseCancelled(req, event)
     const rankOf = new Map(ranking.items.map(({ application, rank }) => [application, rank]))
@@ -75,9 +76,11 @@ function tellBatch(payload: Payload, eventId: string, { confirmBy, decisions }: 
     if (left.length > 0 && event?.status !== 'scheduled' && event?.status !== 'postponed') {
       throw new JobCancelledError(`${left.length} ${left.length === 1 ? 'applicant was' : 'applicants were'} not told: the event is cancelled, or not published.`)
     }
+    // It may have waited for long, such as until the event was published again.
+    const answeredBy = event && laterConfirmBy(confirmBy, event)
     const decided = left.slice(0, BATCH).flatMap((application) => {
       const decision = wanted.get(application.id)
-      return decision ? [{ application, decision: { state: decision.state, confirmBy, placeRank: decision.rank } }] : []
+      return decision ? [{ application, decision: { state: decision.state, confirmBy: answeredBy, placeRank: decision.rank } }] : []
     })
     await tellDecisions(req, decided, eventReader(req, eventId))
     return left.length > BATCH

@@ -48,6 +48,13 @@ export async function findRoundApplications(req: PayloadRequest, round: Pick<Rev
   return docs
 }
 
+/** Whether an application to its event is decided in a round: not one that was decided before, and not read in it. */
+export async function isInRound(req: PayloadRequest, { id, state }: Pick<Accelerator, 'id' | 'state'>, round: Pick<ReviewRound, 'id'>): Promise<boolean> {
+  if (state !== 'accepted' && state !== 'declined') return true
+  const where: Where = { and: [{ round: { equals: round.id } }, { application: { equals: id } }, { state: { equals: 'sent' } }] }
+  return (await req.payload.count({ collection: 'review-assignments', where, req })).totalDocs > 0
+}
+
 /** The round through which an application is decided, as long as its applicants are not told. */
 export async function findOpenRound(req: PayloadRequest, event: string, locale: Locale): Promise<ReviewRound | null> {
   const where: Where = { and: [{ event: { equals: event } }, { phase: { not_equals: 'told' } }] }
