@@ -168,6 +168,13 @@ test('nothing that a juror can fetch tells who applied', async () => {
   expect(served, 'only the files of decks').toBe(own.length)
 })
 
+test('only administrators show an answer that tells who has applied once jurors read without names', async () => {
+  const editor = await admin.hire('editor')
+  const questions = QUESTIONS.map((question) => ({ ...question, isIdentifying: question.key === 'passport' }))
+  const refused = await editor.ask('PATCH', `events/${event}?locale=en`, { questions, _status: 'published' })
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('without names')])
+})
+
 test('the desk is warned of what tells of its sender, and blanks it', async () => {
   const { fullName } = await site.payload.findByID({ collection: 'accelerators', id: applications[0] ?? '' })
   await site.payload.update({ collection: 'accelerators', id: applications[0] ?? '', data: { motivation: `I am ${fullName}.` } })
@@ -206,11 +213,10 @@ test('jurors are reminded once of what is left', async () => {
   expect(emails.map(({ subject }) => subject).join()).toMatch(/დარჩა [23] განაცხადი/)
 })
 
-test('an application goes to somebody else after a conflict, and what a juror leaves unread', async () => {
+test('an application goes to somebody else at once after a conflict, and what a juror leaves unread with the next press', async () => {
   const [sent, open] = [(await listOf(desk)).filter(({ state }) => state === 'sent').map(({ id }) => id), (await listOf(gio)).find(({ state }) => state === 'open') as ReviewAssignment]
   expect((await ask(gio, 'POST', `${readingOf(open.id)}/conflict`)).status).toBe(200)
   expect((await ask(gio, 'GET', readingOf(open.id))).status).toBe(404)
-  await assign()
   const readersOf = async (application: string) => (await listOf(desk)).filter((row) => row.application === application && row.state !== 'conflict').map(({ juror }) => juror?._id)
   expect((await readersOf(open.application)).sort()).toEqual([ana.id, beka.id].sort())
   await admin.send('PATCH', `users/${beka.id}`, { isActivated: false })
@@ -238,6 +244,8 @@ test('a review after the end is too late', async () => {
   const late = await ask<{ error: { message: string } }>(ana, 'PUT', `${readingOf(row.id)}/review`, { scores: SCORES, isSent: true })
   expect([late.status, late.answer.error.message]).toEqual([409, MESSAGES.en.ApiErrors.reviewOver])
   expect((await ask(ana, 'POST', `${readingOf(row.id)}/conflict`)).status).toBe(409)
+  const tooLate = await ask<{ error: { message: string } }>(desk, 'POST', `${ROUND}/applications/${applications[2]}/sendBack`, { text: 'Please correct it.' })
+  expect([tooLate.status, tooLate.answer.error.message]).toEqual([409, MESSAGES.en.ApiErrors.correctionOver])
 })
 
 test('a round is copied for another event, and what was read goes with an application', async () => {

@@ -36,6 +36,7 @@ import { REMINDER_SAMPLES } from '@/lib/backend/reminders/reminder-email'
 import { reminderRunsEndpoint } from '@/lib/backend/reminders/runs-endpoint'
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { refuseDeadlineInRound } from '@/lib/backend/review/rounds/refuse-deadline-in-round'
+import { refuseShownAnswersInRound } from '@/lib/backend/review/rounds/refuse-shown-answers-in-round'
 import { contentCollection } from './content'
 
 const audience = announcementAudience(applicantAudience)
@@ -49,7 +50,7 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, refuseDeadlineInRound, storeFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, storePublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, refuseDeadlineInRound, refuseShownAnswersInRound, storeFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, noteEventChange, storePublishedFacts, announceAfterPublication(audience)], afterOperation: [followDecisions], afterRead: [addDatesToPickerTitle] },
   endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, emailPreviewEndpoint({ ...REGISTRATION_SAMPLES, ...APPLICATION_SAMPLES, ...REMINDER_SAMPLES }), usualWordsEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',

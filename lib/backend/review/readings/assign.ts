@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { assignReviews } from '@/lib/site/review/assign-reviews'
 import type { MixingFault, Reading } from '@/lib/site/review/mixing'
 import { ContractError } from '@/lib/contract/errors'
@@ -35,10 +35,17 @@ export async function assignRound({ payload, user }: Caller, id: string): Promis
   })
 }
 
-async function assign(req: PayloadRequest, round: ReviewRound): Promise<AssignedRound> {
+/** Gives what somebody must not read to somebody else at once; everything that others have stays theirs. */
+export async function handOn(req: PayloadRequest, round: ReviewRound): Promise<void> {
+  if (round.phase === 'draft' || round.phase === 'reading') await assign(req, round, ['open', 'draft'])
+}
+
+/** @param staying the states of readings that stay with their jurors, beside those that are over */
+async function assign(req: PayloadRequest, round: ReviewRound, staying: readonly ReviewAssignment['state'][] = ['draft']): Promise<AssignedRound> {
   const [applications, jurors, stored] = [await findRoundApplications(req, round), await findActiveJurors(req, round), await findAssignments(req, round.id)]
-  const kept = stored.filter((one) => isStillRead(one, jurors, applications))
-  const found = applications.map((application) => ({ application, ...eligibleJurors(application, jurors, stored.filter(({ state }) => state === 'conflict')) }))
+  const kept = stored.filter((one) => isOver(one) || (staying.includes(one.state) && canGoOn(one, jurors, applications)))
+  const conflicts = await findConflicts(req, applications)
+  const found = applications.map((application) => ({ application, ...eligibleJurors(application, jurors, conflicts) }))
   const assignable = found.map(({ application, eligible }) => ({ id: application.id, track: trackOf(application, round), eligible, extra: round.extraReadings?.[application.id] ?? 0 }))
   const fixed = kept.filter(({ state }) => state !== 'conflict').map(toReading)
   const { readings, unplaced, fault } = assignReviews(assignable, jurors.map((juror) => juror.id), { readings: round.readings, fixed, seed: round.id })
@@ -60,10 +67,22 @@ export async function findAssignments(req: PayloadRequest, round: string): Promi
   return docs
 }
 
-/** What was sent and what was declared stays; what was begun, too, as long as its juror is there to finish it. */
-function isStillRead({ state, juror, application }: ReviewAssignment, jurors: readonly User[], applications: readonly Accelerator[]): boolean {
-  if (state === 'sent' || state === 'conflict') return true
-  return state === 'draft' && applications.some(({ id }) => id === application) && jurors.some(({ id }) => id === (juror && relationId(juror)))
+/** Those of every round for the event: whoever knows an applicant does so in the next one, too. */
+async function findConflicts(req: PayloadRequest, applications: readonly Accelerator[]): Promise<ReviewAssignment[]> {
+  if (applications.length === 0) return []
+  const where: Where = { and: [{ state: { equals: 'conflict' } }, { application: { in: applications.map(({ id }) => id) } }] }
+  const { docs } = await req.payload.find({ collection: 'review-assignments', where, depth: 0, pagination: false, req })
+  return docs
+}
+
+/** What was sent and what was declared stays. */
+function isOver({ state }: ReviewAssignment): boolean {
+  return state === 'sent' || state === 'conflict'
+}
+
+/** Whether its juror is there to finish it. */
+function canGoOn({ juror, application }: ReviewAssignment, jurors: readonly User[], applications: readonly Accelerator[]): boolean {
+  return applications.some(({ id }) => id === application) && jurors.some(({ id }) => id === (juror && relationId(juror)))
 }
 
 /** Each former juror was somebody else. */

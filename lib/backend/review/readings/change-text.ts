@@ -3,6 +3,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { ConflictBodySchema, RedactionBodySchema, SendBackBodySchema } from '@/lib/contract/review/reviews'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { canCorrectApplication } from '@/lib/site/events/own-application-status'
 import { DAY } from '@/lib/site/text/durations'
 import { recordInAuditLog } from '../../audit-log'
 import { findEvent } from '../../content/find-event'
@@ -13,6 +14,7 @@ import { parseBody } from '../../submissions/body'
 import type { Accelerator, ReviewRound } from '../../payload-types'
 import { queueSentBackEmail } from '../rounds/juror-emails'
 import { findRound, findRoundApplications, noSuchRound } from '../rounds/rounds'
+import { handOn } from './assign'
 import { toConflict } from './save-review'
 
 /** How long an applicant has who is asked to correct something, at most until reading ends. */
@@ -32,12 +34,13 @@ export function redactPassages(caller: Caller, named: OfRound, fields: Record<st
   })
 }
 
-/** Lets an applicant correct an application after the deadline, and asks them to. */
+/** Lets an applicant correct an application after the deadline, and asks them to. @throws ContractError `conflict` when there is no time left for that, or it is decided */
 export function sendBack(caller: Caller, named: OfRound, fields: Record<string, unknown>, locale: Locale): Promise<void> {
   const { text } = parseBody(SendBackBodySchema, fields, locale)
   return change(caller, named, locale, async (req, { application, round }) => {
     const until = new Date(Math.min(Date.now() + CORRECTION_DAYS * DAY, round.closesAt ? Date.parse(round.closesAt) : Infinity)).toISOString()
     const event = await findEvent(req.payload, relationId(round.event), application.locale, req)
+    if (!canCorrectApplication(application.toldState, event, until)) throw new ContractError('conflict', getTranslations({ locale, namespace: 'ApiErrors' })('correctionOver'))
     await req.payload.update({ collection: 'accelerators', id: application.id, data: { correctBy: until }, depth: 0, req })
     await queueSentBackEmail(req, application, { event, text, until })
     await recordInAuditLog(req, { action: 'sentBack', entity: 'accelerators', document: application.id })
@@ -51,8 +54,10 @@ export function declareForJuror(caller: Caller, round: string, fields: Record<st
     if (!(found.round.jurors ?? []).some((one) => relationId(one) === juror)) throw noSuchRound()
     const { docs } = await req.payload.find({ collection: 'review-assignments', where: { and: [{ round: { equals: round } }, { application: { equals: application } }, { juror: { equals: juror } }] }, limit: 1, depth: 0, pagination: false, req })
     const [assignment] = docs
-    if (assignment) await toConflict(req, assignment.id)
-    else await req.payload.create({ collection: 'review-assignments', data: { round, application, juror, state: 'conflict', isOlderThanText: false }, depth: 0, req })
+    if (assignment) {
+      await toConflict(req, assignment.id)
+      await handOn(req, found.round)
+    } else await req.payload.create({ collection: 'review-assignments', data: { round, application, juror, state: 'conflict', isOlderThanText: false }, depth: 0, req })
   })
 }
 

@@ -8,6 +8,7 @@ import { relationId } from '../../database/relation-id'
 import { inLockedTransaction } from '../../database/transaction'
 import { parseBody } from '../../submissions/body'
 import type { ReviewAssignment, ReviewRound } from '../../payload-types'
+import { handOn } from './assign'
 import { findReading, toReading } from './reading'
 import { isBeingRead } from '../rounds/rounds'
 
@@ -27,13 +28,14 @@ export async function saveReview(caller: Caller, id: string, fields: Record<stri
   })
 }
 
-/** Declares a conflict of interest: the application leaves the juror's list, and its review with it. */
+/** Declares a conflict of interest: the application leaves the juror's list, and its review with it; somebody else reads it. */
 export async function declareConflict(caller: Caller, id: string, locale: Locale): Promise<void> {
   const { round } = await findReading(caller, id, locale)
   await inLockedTransaction(caller.payload, locale, relationId(round.event), async (req) => {
     const found = await findReading(caller, id, locale, req)
     requireBeingRead(found.round, locale)
     await toConflict(req, id)
+    await handOn(req, found.round)
   })
 }
 
