@@ -14,6 +14,8 @@ import { post } from '../support/visitor'
 const IDENTIFIER = 'workshop-of-the-jury'
 const JUROR = { email: 'juror@jury.example', name: 'Juror', password: 'correct horse battery staple' }
 const PEOPLE = ['ana', 'keti', 'luka', 'nino'].map((name) => `${name}@people.example`)
+/** As many as a juror reads in an evening. */
+const EVENING = Array.from({ length: 20 }, (_, index) => `a${index}@people.example`)
 const anchors = (of: string) => [1, 2, 3, 4, 5].map((score) => `${of} of ${score}`)
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
@@ -21,11 +23,13 @@ const { Review: en } = MESSAGES.en
 const { Review: ka } = MESSAGES.ka
 /** Milliseconds until something that waits is tried again, and some. */
 const RETRIED = 30_000
+/** Longer than it takes to mark one application by keys. */
+const DAWDLE = 3000
 
-async function prepare(site: Site): Promise<{ cms: Cms; round: string }> {
+async function prepare(site: Site, people = PEOPLE): Promise<{ cms: Cms; round: string }> {
   const cms = await Cms.signIn(site)
   const { doc: event } = await cms.send('POST', 'events?locale=en', { identifier: IDENTIFIER, title: 'Workshop', kind: 'accelerator', isApplyActive: true, startsAt: fromNow(30), endsAt: fromNow(31), _status: 'published' })
-  for (const email of PEOPLE) {
+  for (const email of people) {
     const answer = await post(`${site.url}/api/accelerators`, applicationBody(email, IDENTIFIER, { projectName: `Project of ${email.split('@')[0]}`, motivation: 'We spin wool.\n'.repeat(40) }))
     expect(answer.status, await answer.text()).toBe(201)
   }
@@ -38,11 +42,11 @@ async function prepare(site: Site): Promise<{ cms: Cms; round: string }> {
   return { cms, round: round.id }
 }
 
-async function openAsJuror(browser: Browser, site: Site, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+async function openAsJuror(browser: Browser, site: Site, path: string, { width = 1280, language = 'en' } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
   const { answer, token } = await signIn(site, JUROR)
   expect(answer.status, await answer.text()).toBe(200)
-  await context.addCookies([{ name: 'token', value: token, url: site.url, httpOnly: true }])
+  await context.addCookies([{ name: 'token', value: token, url: site.url, httpOnly: true }, { name: 'local-lang', value: language, url: site.url }])
   const page = await context.newPage()
   await page.goto(`${site.url}${path}`)
   return page
@@ -51,6 +55,10 @@ async function openAsJuror(browser: Browser, site: Site, path: string): Promise<
 /** Marks both criteria of the application on the screen, and sends them. */
 async function markByKeys(page: Page, score: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Project of' })).toBeFocused()
+  await pressMarks(page, score)
+}
+
+async function pressMarks(page: Page, score: string): Promise<void> {
   await page.keyboard.press(score)
   await page.keyboard.press(score)
   await page.keyboard.press('Control+Enter')
@@ -137,4 +145,36 @@ test('a juror reads an evening by keyboard alone, also without a network and on 
   for (const email of PEOPLE) await mailTo(site.dataDir, email, 'Workshop')
   await expect(page.getByText('0 decisions that nobody knows yet.')).toBeVisible({ timeout: RETRIED })
   await expect(page.getByRole('button', { name: 'Make participants…' })).toBeVisible()
+})
+
+test('twenty applications are read in an evening on a phone, in Georgian, by keyboard alone', async ({ browser, ownSite: site }) => {
+  const { cms, round } = await prepare(site, EVENING)
+  const ask = (method: string, call: string) => fetch(`${site.url}/api/review/rounds/${round}/${call}`, { method, headers: { token: cms.token } })
+  expect((await ask('POST', 'assign')).status).toBe(200)
+  const reading = await openAsJuror(browser, site, `/admin/review/${round}`, { width: 360, language: 'ge' })
+  await expect(reading.getByRole('heading', { level: 1, name: 'Spring' })).toBeFocused()
+  // Lists come late, as on a slow network.
+  await reading.route(/\/assignments\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DAWDLE))
+    await route.continue().catch(() => undefined)
+  })
+  expect(await layoutFaults(reading)).toEqual([])
+  await reading.keyboard.press('Tab')
+  await expect(reading.getByRole('link', { name: ka.start })).toBeFocused()
+  await reading.keyboard.press('Enter')
+  for (const [index] of EVENING.entries()) {
+    await expect(reading.getByRole('heading', { level: 1, name: 'Project of' })).toBeFocused()
+    if (index === 0) {
+      await reading.locator('summary').press('Enter')
+      for (const control of await reading.locator('main').locator('a, button, input, textarea, summary').all()) await expect(control).toHaveAccessibleName(/\S/)
+      expect(await allViolations(reading)).toEqual([])
+      expect(await layoutFaults(reading)).toEqual([])
+    }
+    const title = await reading.getByRole('heading', { level: 1 }).innerText()
+    await pressMarks(reading, String((index % 5) + 1))
+    if (index < EVENING.length - 1) await expect(reading.getByRole('heading', { level: 1, name: title, exact: true })).toHaveCount(0)
+  }
+  await expect(reading.getByText(ka.allRead)).toBeVisible()
+  const readings = (await (await ask('GET', 'assignments')).json()) as { state: string }[]
+  expect(readings.filter(({ state }) => state === 'sent')).toHaveLength(EVENING.length)
 })

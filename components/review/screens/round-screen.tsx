@@ -31,6 +31,8 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   const rounds = useRead<ReviewRound[]>(roundsAddress(locale))
   const { answer, problem, retry } = useRead<ReviewAssignment[]>(assignmentsAddress(id, locale))
   const [notice, setNotice] = useState<{ words: Notice; isLast: boolean } | null>(null)
+  // On a slow network the list still names what was sent or handed over a moment ago as unread.
+  const [done, setDone] = useState<readonly string[]>([])
   useEffect(refreshLists, [opened])
   const round = rounds.answer?.find((one) => one.id === id)
   if (!answer || !round) return <ReadProblem problem={problem ?? rounds.problem ?? (rounds.answer && !round ? 'notYours' : null)} onRetry={() => (retry(), rounds.retry())} />
@@ -38,7 +40,8 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
   const isJuror = account.role === 'juror'
   const assignments = isJuror ? withWaiting(account._id, answer) : answer
   const goOn = (words: Notice) => {
-    const next = nextUnread(assignments, opened)
+    const next = nextUnread(assignments.filter(({ id: one }) => one === opened || !done.includes(one)), opened)
+    setDone([...done, opened])
     setNotice({ words, isLast: next === null })
     openAssignment(next)
   }
