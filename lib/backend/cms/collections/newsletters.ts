@@ -9,7 +9,7 @@ import { newsletterEditor } from '../editor'
 import { countryLineField } from '../fields/country'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
-import { AS_BADGE, BY_NAME, FORM_GUARDS, LIST_PAGES, toOptions } from '../fields/options'
+import { AS_BADGE, BY_NAME, FORM_GUARDS, LIST_PAGES, toOptions, YES_OR_NO } from '../fields/options'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { withTrimmedNames } from '../fields/trimmed'
 import { foldSearches } from '../hooks/fold-searches'
@@ -104,7 +104,7 @@ export const Newsletters: CollectionConfig = {
           { label: 'Sending', description: 'Now, or at a time. Tickets and confirmations go first, however many get the letter.', fields: [screenPart('sending', 'sending-field#SendingField', true)] },
         ],
       },
-      { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },
+      { name: 'isListed', label: 'Listed on the site', type: 'checkbox', defaultValue: true, admin: { ...YES_OR_NO, position: 'sidebar', description: 'In the list of letters, in the feed and for search engines. Without it only those who have the address find its page.' } },
       { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'draft', index: true, options: toOptions(NEWSLETTER_STATES), access: BY_ACTS, admin: { ...AS_BADGE, position: 'sidebar', readOnly: true, disableBulkEdit: true } },
       momentField('sendAt', 'Goes out', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true, condition: ({ sendAt }) => Boolean(sendAt) } }),
       { ...momentField('sentAt', 'Sending began', { zoneOf: 'site', access: BY_ACTS, admin: { position: 'sidebar', readOnly: true, condition: ({ sentAt }) => Boolean(sentAt) } }), index: true },
