@@ -3428,7 +3428,8 @@ export interface TaskAnnounce {
         | 'waitingList'
         | 'accepted'
         | 'declined';
-      isForUntold: boolean;
+      isForUnnotified: boolean;
+      isForUntold?: boolean;
     };
   };
   output?: unknown;
