@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import styles from '@/components/forms/own-document.module.css'
 import { Facts } from '@/components/ui/layout/facts'
 import { Stack } from '@/components/ui/layout/stack'
 import { PROJECT_STAGES } from '@/lib/contract/accelerators'
@@ -12,7 +13,6 @@ import { answerText } from '@/lib/site/forms/answer-text'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import { formatDay } from '@/lib/site/text/dates'
 import { acceleratorLabels } from './accelerator-labels'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationDetailsProps {
   application: OwnApplication
@@ -44,9 +44,9 @@ export async function OwnApplicationDetails({ application, event, token, locale 
     }),
   ]
   return (
-    <Stack as="section" gap={4} className={own.details} aria-labelledby="application-details">
+    <Stack as="section" gap={4} className={styles.details} aria-labelledby="application-details">
       <h2 id="application-details">{t('title')}</h2>
-      <Facts isQuiet className={own.facts} facts={details} />
+      <Facts isQuiet className={styles.facts} facts={details} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Disclosure } from '@/components/forms/disclosure'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
+import styles from '@/components/forms/own-document.module.css'
 import { RefreshedPage } from '@/components/forms/refreshed-page'
 import { SubmitButton } from '@/components/forms/submit-button'
 import type { Event } from '@/lib/contract/events'
@@ -13,7 +14,6 @@ import { formValues } from './form-values'
 import { PersonalFields } from './personal-fields'
 import { ProjectFields } from './project-fields'
 import { ReasonFields } from './reason-fields'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationFormProps {
   application: OwnApplication
@@ -29,7 +29,7 @@ export async function OwnApplicationForm({ application, event, token, first }: O
   const values = { ...formValues(application.fields, application.answers), event: event.identifier }
   const [t, labels, setup] = await Promise.all([getTranslations('OwnApplicationForm'), acceleratorLabels(questions), getFormSetup(first ?? { values, errors: {}, message: '' })])
   return (
-    <Disclosure title={t('title')} isOpen={first !== undefined} className={own.action}>
+    <Disclosure title={t('title')} isOpen={first !== undefined} className={styles.action}>
       <Form
         {...setup}
         name="ownApplication"

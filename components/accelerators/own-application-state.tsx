@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { Disclosure } from '@/components/forms/disclosure'
+import documentStyles from '@/components/forms/own-document.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Hint } from '@/components/ui/layout/hint'
@@ -15,7 +16,6 @@ import { pathTo } from '@/lib/site/routes'
 import { formatDay } from '@/lib/site/text/dates'
 import { formatInstant } from '@/lib/site/text/instants'
 import styles from './own-application.module.css'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnApplicationStateProps {
   application: OwnApplication
@@ -36,13 +36,13 @@ export async function OwnApplicationState({ application, event, token, done, loc
   return (
     <Card gap={4}>
       {done === 'correct' && state !== 'withdrawn' && (
-        <p role="status" className={own.saved}>
+        <p role="status" className={documentStyles.saved}>
           {t('corrected')}
         </p>
       )}
       <p>{t(`${state}Text`)}</p>
       {text && <p className={styles.written}>{text}</p>}
-      {comes && <p className={own.saved}>{t('comes')}</p>}
+      {comes && <p className={documentStyles.saved}>{t('comes')}</p>}
       {isAsked && confirmBy && (
         <>
           <p>{t('confirmText', { until: formatInstant(confirmBy, { locale, timeZone }) })}</p>

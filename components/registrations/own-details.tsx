@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import styles from '@/components/forms/own-document.module.css'
 import { Facts } from '@/components/ui/layout/facts'
 import { Stack } from '@/components/ui/layout/stack'
 import type { Event } from '@/lib/contract/events'
@@ -8,7 +9,6 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerText } from '@/lib/site/forms/answer-text'
 import { questionsOf } from '@/lib/site/forms/questions-of'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnDetailsProps {
   registration: OwnRegistration
@@ -33,9 +33,9 @@ export async function OwnDetails({ registration, event, locale }: OwnDetailsProp
     ...questions.map((question) => ({ label: question.label, value: answerText(question, answers[question.key], locale), labelLang: languageOf(event, 'questions') })),
   ]
   return (
-    <Stack as="section" gap={4} className={own.details} aria-labelledby="registration-details">
+    <Stack as="section" gap={4} className={styles.details} aria-labelledby="registration-details">
       <h2 id="registration-details">{t('title')}</h2>
-      <Facts isQuiet className={own.facts} facts={details} />
+      <Facts isQuiet className={styles.facts} facts={details} />
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { PresentState } from '@/components/forms/present-state'
 import { RefreshedPage } from '@/components/forms/refreshed-page'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
+import styles from '@/components/forms/own-document.module.css'
 import type { Event } from '@/lib/contract/events'
 import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
@@ -19,7 +20,6 @@ import { pathTo } from '@/lib/site/routes'
 import { ContactFields } from './contact-fields'
 import { registrationFieldLabels } from './registration-field-labels'
 import { WorkFields } from './work-fields'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnRegistrationFormProps {
   registration: OwnRegistration
@@ -56,7 +56,7 @@ export async function OwnRegistrationForm({ registration, event, token, version 
     ...questionLabels(questions),
   }
   return (
-    <Disclosure title={t('title')} isOpen={first !== undefined} className={own.action}>
+    <Disclosure title={t('title')} isOpen={first !== undefined} className={styles.action}>
       <Form
         {...setup}
         name="ownRegistration"

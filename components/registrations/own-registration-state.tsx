@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
+import documentStyles from '@/components/forms/own-document.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -16,7 +17,6 @@ import { pathTo } from '@/lib/site/routes'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { formatInstant } from '@/lib/site/text/instants'
 import styles from './own-registration.module.css'
-import own from '@/components/forms/own-document.module.css'
 
 interface OwnRegistrationStateProps {
   registration: OwnRegistration
@@ -38,7 +38,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   return (
     <Card gap={4} className={styles.box}>
       {done === 'correct' && (
-        <p className={own.saved} role="status">
+        <p className={documentStyles.saved} role="status">
           {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
         </p>
       )}

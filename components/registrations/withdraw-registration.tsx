@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { Disclosure } from '@/components/forms/disclosure'
+import styles from '@/components/forms/own-document.module.css'
 import type { Event } from '@/lib/contract/events'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { lossText, type Kept } from './loss-text'
-import styles from './own-registration.module.css'
 
 interface WithdrawRegistrationProps {
   registration: Kept

@@ -14,7 +14,7 @@ import { post } from '../support/visitor'
 
 const { StoreTicket, Offline } = MESSAGES.en
 /** `npm run bench -- fuzz` sends many more. */
-const ODD_REQUESTS = amount(400, 1500)
+const FUZZ_REQUESTS = amount(400, 1500)
 
 // What a worker has removed cannot be loaded from it, and the browser says so.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/ })
@@ -90,10 +90,10 @@ test('a site that is set to keep nothing offers nothing, and takes away what it 
   line.stop()
 })
 
-test(`${ODD_REQUESTS} odd requests bring no failure of the server, and tell nothing`, async () => {
+test(`${FUZZ_REQUESTS} odd requests bring no failure of the server, and tell nothing`, async () => {
   const { token } = await Cms.signIn(site)
   const secrets = [(await readFile(path.join(site.dataDir, 'secret'), 'utf8')).trim(), site.dataDir, ADMIN.password]
-  const { failures, statuses } = await sendFuzzRequests({ origin: site.url, token, seed: 20261124, count: ODD_REQUESTS, secrets })
+  const { failures, statuses } = await sendFuzzRequests({ origin: site.url, token, seed: 20261124, count: FUZZ_REQUESTS, secrets })
   expect(failures).toEqual([])
   for (const status of ['200', '400', '401', '403', '404', '405']) expect(Object.keys(statuses)).toContain(status)
 })

@@ -1146,7 +1146,7 @@ export interface Registration {
   /**
    * Deleted by itself after this day, as the privacy page promises.
    */
-  keptUntil?: string | null;
+  retainedUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -1230,7 +1230,7 @@ export interface Accelerator {
   /**
    * Deleted by itself after this day, as the privacy page promises.
    */
-  keptUntil?: string | null;
+  retainedUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -1415,7 +1415,7 @@ export interface Subscription {
   /**
    * Deleted by itself after this day, as the privacy page promises.
    */
-  keptUntil?: string | null;
+  retainedUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -1463,7 +1463,7 @@ export interface Message {
   /**
    * Deleted by itself after this day, as the privacy page promises.
    */
-  keptUntil?: string | null;
+  retainedUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -2577,7 +2577,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
-  keptUntil?: T;
+  retainedUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -2624,7 +2624,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
-  keptUntil?: T;
+  retainedUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -2683,7 +2683,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   requested?: T;
   notes?: T;
   createdAt?: T;
-  keptUntil?: T;
+  retainedUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -2712,7 +2712,7 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
-  keptUntil?: T;
+  retainedUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -3428,7 +3428,8 @@ export interface TaskAnnounce {
         | 'waitingList'
         | 'accepted'
         | 'declined';
-      isForUntold: boolean;
+      isForUnnotified: boolean;
+      isForUntold?: boolean;
     };
   };
   output?: unknown;

@@ -22,14 +22,14 @@ const underway = new Map<string, Promise<DrawnImage>>()
 
 /**
  * Draws an image once: those who ask while it is drawn wait for the same one, and those who ask later get
- * the kept one, from memory or the folder.
+ * the cached one, from memory or the folder.
  *
  * @param folder where images are kept; made when it is missing
  */
 export function drawnOnce(folder: string, { name, hash }: CachedImage, draw: () => Promise<DrawnImage>): Promise<DrawnImage> {
   const key = `${name}.${hash}`
-  const kept = memory.get(key)
-  if (kept) return Promise.resolve({ file: kept, isWhole: true })
+  const cached = memory.get(key)
+  if (cached) return Promise.resolve({ file: cached, isWhole: true })
   const running = underway.get(key) ?? find(folder, key, name, draw).finally(() => underway.delete(key))
   underway.set(key, running)
   return running

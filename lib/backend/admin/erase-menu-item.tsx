@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, PopupList, useDocumentInfo } from '@payloadcms/ui'
+import { PopupList, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOpenPath } from '@/lib/i18n/navigation'
+import { BusyButton } from './saving/busy-button'
 import { sendDeskRequest } from './staff-request'
 import { Dialog } from './dialogs/dialog'
 import { Problem } from './dialogs/problem'
@@ -25,9 +26,9 @@ export function EraseMenuItem() {
   }
 
   const buttons = (
-    <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void erase()}>
+    <BusyButton buttonStyle="error" margin={false} isBusy={isBusy} onClick={() => void erase()}>
       Delete for good
-    </Button>
+    </BusyButton>
   )
   return (
     <>

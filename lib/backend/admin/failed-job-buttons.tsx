@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useRefresh } from '@/lib/i18n/navigation'
+import { BusyButton } from './saving/busy-button'
 import { sendDeskRequest } from './staff-request'
 
 export function FailedJobButtons({ id, about }: { id: string; about: string }) {
@@ -15,12 +15,12 @@ export function FailedJobButtons({ id, about }: { id: string; about: string }) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={isSending} aria-label={`Try again: ${about}`} onClick={() => void act('retry')}>
+      <BusyButton buttonStyle="secondary" size="small" margin={false} isBusy={isSending} aria-label={`Try again: ${about}`} onClick={() => void act('retry')}>
         Try again
-      </Button>{' '}
-      <Button buttonStyle="subtle" size="small" margin={false} disabled={isSending} aria-label={`Dismiss: ${about}`} onClick={() => void act('dismiss')}>
+      </BusyButton>{' '}
+      <BusyButton buttonStyle="subtle" size="small" margin={false} isBusy={isSending} aria-label={`Dismiss: ${about}`} onClick={() => void act('dismiss')}>
         Dismiss
-      </Button>
+      </BusyButton>
     </>
   )
 }

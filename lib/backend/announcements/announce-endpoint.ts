@@ -46,7 +46,7 @@ export function announceEndpoint(audience: Audience): Endpoint {
         if (count === 0) throw refusal(to ? `Nobody is in this group any more, ${STATUS_NAMES[to]}, so nothing was sent.` : 'Nobody has registered or applied, so nothing was sent.', 422)
         for (const recipients of await audience.countRecipients(transaction, id)) if (isAmong(recipients.status, to)) noteConsequence(transaction, toConsequence(recipients, message))
         const at = new Date().toISOString()
-        const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, to, isForUntold: false }
+        const announcement: Announcement = { id: randomUUID(), event: id, message: inEveryLanguage(message), last, before: at, to, isForUnnotified: false }
         await beginRecord(transaction, id, { id: announcement.id, at, by: accountLabel(req.user), to, count })
         // What goes to some tells the others nothing.
         if (!to) await holdPending(transaction, id)

@@ -19,8 +19,9 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
     label: 'Email everyone who has registered or applied',
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
-    handler: async ({ input: { announcement }, req: { payload } }) => {
-      const isWanted = !announcement.isForUntold || (await inLockedTransaction(payload, DEFAULT_LOCALE, announcement.event, (req) => beginPending(req, announcement, audience)))
+    handler: async ({ input, req: { payload } }) => {
+      const announcement = { ...input.announcement, isForUnnotified: input.announcement.isForUnnotified || input.announcement.isForUntold === true }
+      const isWanted = !announcement.isForUnnotified || (await inLockedTransaction(payload, DEFAULT_LOCALE, announcement.event, (req) => beginPending(req, announcement, audience)))
       if (isWanted) await workInBatches(() => queueBatch(payload, announcement, audience))
       return { output: {} }
     },

@@ -54,7 +54,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc
     }
-    const announcement: Announcement = { id: randomUUID(), event: doc.id, message: {}, last: Number.MAX_SAFE_INTEGER, isForUntold: true }
+    const announcement: Announcement = { id: randomUUID(), event: doc.id, message: {}, last: Number.MAX_SAFE_INTEGER, isForUnnotified: true, isForUntold: true }
     const at = new Date(Date.now() + AUTOMATIC_ANNOUNCEMENT_DELAY).toISOString()
     await saveValue(req.payload, PENDING + doc.id, { id: announcement.id, at, facts: JSON.stringify(facts), isHeld: false } satisfies PendingAnnouncement, req)
     await queueJobs(req, 'announce', [{ announcement }], undefined, at)

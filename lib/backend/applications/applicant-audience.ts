@@ -53,14 +53,14 @@ export const applicantAudience = {
 
   /** Queues the emails to the next `limit` of them who come `after` one, like those to guests. */
   async emailNext(req: PayloadRequest, announcement: AnnouncementTo<ApplicantStatus>, after: string | null, limit: number) {
-    const { event: eventId, message, isForUntold } = announcement
+    const { event: eventId, message, isForUnnotified } = announcement
     if (!(await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))) return null
     const { docs } = await req.payload.find({ collection: 'accelerators', where: isToEmail(announcement, after), sort: 'id', limit, depth: 0, pagination: false, req })
     const eventIn = eventReader(req, eventId)
     const toEmail: Accelerator[] = []
     for (const application of docs) {
       const { emailedFacts = null, locale } = application
-      if (!isForUntold || isUnnotified(emailedFacts, await eventIn(emailedFacts?.locale ?? locale))) toEmail.push(application)
+      if (!isForUnnotified || isUnnotified(emailedFacts, await eventIn(emailedFacts?.locale ?? locale))) toEmail.push(application)
     }
     await queueEventEmails(req, toEmail, { eventIn, message, queue: ANNOUNCEMENT_QUEUE })
     return { count: toEmail.length, last: docs.at(-1)?.id ?? null, hasMore: docs.length === limit }

@@ -17,6 +17,9 @@ import { queueApplicationEmail, queueLapseEmail } from './emails'
 const TASK = 'Places that nobody confirmed'
 const BATCH = 25
 
+/** Of an application that waits for nothing any more. */
+export const WITHDRAWN = { state: 'withdrawn', toldState: 'withdrawn', toldText: null, intended: null } as const
+
 /**
  * Offers a place that became free to the first of the waiting list, by rank; those without one come after, in the order in which
  * they applied. The transaction must hold the lock of the event.
@@ -59,7 +62,7 @@ function lapseBatch(payload: Payload, eventId: string, now: string): Promise<boo
     const { docs } = await payload.find({ collection: 'accelerators', where, sort: 'confirmBy', limit: BATCH, depth: 0, pagination: false, req })
     const eventIn = eventReader(req, eventId)
     for (const { id } of docs) {
-      const lapsed: Accelerator = await payload.update({ collection: 'accelerators', id, data: { state: 'withdrawn', toldState: 'withdrawn', toldText: null, intended: null }, depth: 0, req })
+      const lapsed: Accelerator = await payload.update({ collection: 'accelerators', id, data: WITHDRAWN, depth: 0, req })
       await queueLapseEmail(req, lapsed, await eventIn(lapsed.locale))
       await offerFreedPlace(req, event)
     }

@@ -7,6 +7,6 @@ export const tellState: CollectionBeforeChangeHook<Accelerator> = ({ data, origi
   if (operation !== 'update' || !originalDoc || !isStaff(req) || data.state === undefined || data.state === originalDoc.state) return data
   const { state, textForApplicant = originalDoc.textForApplicant, confirmBy = originalDoc.confirmBy } = data
   // Nobody could confirm a place by a moment that is over.
-  const isOver = Boolean(confirmBy) && Date.parse(confirmBy ?? '') < Date.now()
+  const isOver = Date.parse(confirmBy ?? '') < Date.now()
   return { ...data, toldState: state, toldText: textForApplicant, intended: null, ...(state === 'accepted' && { comes: null, ...(isOver && { confirmBy: null }) }) }
 }

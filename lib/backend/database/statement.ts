@@ -10,6 +10,12 @@ export function isPostgres({ db }: Payload): boolean {
   return db.name === 'postgres'
 }
 
+/** A part of a JSON column. @param names the path to it, in letters and digits alone */
+export function jsonPart(payload: Payload, column: string, ...names: string[]): Statement {
+  const json = sql.raw(column)
+  return isPostgres(payload) ? sql`(${json} #>> ${`{${names.join(',')}}`}::text[])` : sql`json_extract(${json}, ${`$.${names.join('.')}`})`
+}
+
 /**
  * Runs a statement past the CMS, in the transaction of a request where there is one: for many rows at once, and for
  * what the CMS cannot say.

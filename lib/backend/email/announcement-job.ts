@@ -13,11 +13,10 @@ export const AnnouncementSchema = z.object({
   before: z.string().optional(),
   /** Whom alone it goes to; without it everyone but declined applicants. */
   to: z.enum(RECIPIENT_STATUSES).optional(),
-  /**
-   * Whether it goes to the unnotified alone, whose last email said something else than what is published. Queued jobs have this
-   * name: under another one an older or newer process would email everyone.
-   */
-  isForUntold: z.boolean().default(false),
+  /** Whether it goes to the unnotified alone, whose last email said something else than what is published. */
+  isForUnnotified: z.boolean().default(false),
+  /** Its former name, in jobs of releases before, which run beside this one during an upgrade: without it they would email everyone. */
+  isForUntold: z.boolean().optional(),
 })
 
 /** An email to those who have registered for an event or applied, about how the event stands now. */

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { noteConsequence } from '../access/consequences/consequence'
-import { isPostgres, runStatement, sql } from '../database/statement'
+import { jsonPart, runStatement, sql } from '../database/statement'
 import { jsonField } from '../jobs/json-field'
 import { queueJobs } from '../database/queue/queue-job'
 import type { PayloadJob } from '../payload-types'
@@ -100,7 +100,7 @@ export function toMessage({ to, replyTo, headers, calendar, sender, ...content }
  * @returns how many
  */
 export async function eraseQueuedEmails(req: PayloadRequest, address: string): Promise<number> {
-  const part = (name: string) => (isPostgres(req.payload) ? sql`input #>> ${`{mail,${name}}`}::text[]` : sql`json_extract(input, ${`$.mail.${name}`})`)
+  const part = (name: string) => jsonPart(req.payload, 'input', 'mail', name)
   const ofAddress = await runStatement<{ id: string }>(
     req.payload,
     sql`select id from payload_jobs where task_slug = ${sendEmailTask.slug} and (lower(${part('to')}) = ${address} or lower(${part('replyTo')}) = ${address})`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '../database/transaction'
-import { isPostgres, runStatement, sql } from '../database/statement'
+import { jsonPart, runStatement, sql } from '../database/statement'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { finishUndoing, finishWriting } from './import-task'
 import type { Registrar } from './registrar'
@@ -19,7 +19,7 @@ const NOT_UNDONE = { problem: 'The undoing broke off. Look whether the event is 
 /** Ends imports whose job has failed for good, whatever ended it: their screens would wait for ever. */
 export async function endBrokenImports(payload: Payload, registrar: Registrar): Promise<void> {
   const before = new Date(Date.now() - SILENCE).toISOString()
-  const importOf = isPostgres(payload) ? sql`input #>> '{import}'` : sql`json_extract(input, '$.import')`
+  const importOf = jsonPart(payload, 'input', 'import')
   const broken = await runStatement<{ id: string }>(
     payload,
     sql`select id from guest_imports where state in ('reading', 'importing', 'undoing') and updated_at < ${before} and cast(id as text) not in

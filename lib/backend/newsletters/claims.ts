@@ -74,7 +74,7 @@ function isOpen(slot: number): boolean {
 }
 
 /**
- * Keeps a recipient for longer.
+ * Renews the lease of a recipient.
  *
  * @returns their address, or none where they have left the list; null where the recipient belongs to this worker no longer, or the
  *   letter does not go out any more
@@ -82,11 +82,11 @@ function isOpen(slot: number): boolean {
 export async function renewClaim(payload: Payload, { id }: Claimed): Promise<{ address: string | null } | null> {
   const isSending = sql`exists (select 1 from newsletters where newsletters.id = newsletter_recipients.newsletter_id and newsletters.state = 'sending')`
   const address = sql`select s.email from subscriptions s where s.id = newsletter_recipients.subscription_id and ${GETS_LETTERS}`
-  const [kept] = await runStatement<{ address: string | null }>(
+  const [renewed] = await runStatement<{ address: string | null }>(
     payload,
     sql`update newsletter_recipients set lease_until = ${inMilliseconds(LEASE)} where id = ${id} and state = 'claimed' and lease_owner = ${worker.name} and ${isSending} returning (${address}) as address`,
   )
-  return kept ?? null
+  return renewed ?? null
 }
 
 /** Gives back what this worker has claimed and not worked on. */

@@ -76,9 +76,9 @@ async function writeToAll(payload: Payload, id: string, claimed: readonly Claime
   try {
     for (const recipient of claimed) {
       await letOthersFirst(payload)
-      const kept = worker.isStopping ? null : await renewClaim(payload, recipient)
-      if (!kept) return true
-      if (!(await writeTo(payload, id, recipient, kept.address))) return false
+      const renewed = worker.isStopping ? null : await renewClaim(payload, recipient)
+      if (!renewed) return true
+      if (!(await writeTo(payload, id, recipient, renewed.address))) return false
       noteProgress()
     }
     return true

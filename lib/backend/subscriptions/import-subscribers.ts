@@ -17,10 +17,10 @@ import { inviteSubscriber, InvitedSchema, type InviteOutcome } from './invite'
 /** How many are invited in one transaction. */
 const BATCH = 25
 
-export const KEY = 'subscriber-import-'
+export const IMPORT_KEY = 'subscriber-import-'
 
 /** The addresses are beside it, since they do not change. */
-export const listOf = (key: string) => `${key}-list`
+export const listKeyOf = (key: string) => `${key}-list`
 
 /** How far an import is; its list is forgotten at its end. */
 export interface SubscriberImport {
@@ -59,7 +59,7 @@ export const importEndpoints: Endpoint[] = [
       const id = randomUUID()
       const begun: StoredImport = { begunAt: new Date().toISOString(), state: 'reading', fileName, problem: '', total: 0, done: 0, counts: { invited: 0, exists: 0, left: 0, asked: 0, wrong: 0 }, file }
       await auditedAction(req, async (transaction) => {
-        await saveValue(transaction.payload, KEY + id, begun, transaction)
+        await saveValue(transaction.payload, IMPORT_KEY + id, begun, transaction)
         await queueJobs(transaction, 'inviteSubscribers', [{ import: id }])
         return { result: null, entry: { action: 'invitedSubscribers', entity: 'subscriptions', title: fileName } }
       })
@@ -71,7 +71,7 @@ export const importEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       requireDesk(req)
-      const stored = await readValue<StoredImport>(req.payload, KEY + String(req.routeParams?.import))
+      const stored = await readValue<StoredImport>(req.payload, IMPORT_KEY + String(req.routeParams?.import))
       if (!stored) throw new NotFound(req.t)
       const { state, fileName, problem, total, done, counts } = stored
       return Response.json({ state, fileName, problem, total, done, counts } satisfies SubscriberImport, { headers: { 'Cache-Control': 'private, no-store' } })
@@ -86,7 +86,7 @@ export const inviteTask = {
   inputSchema: [{ name: 'import', type: 'text', required: true }],
   retries: { attempts: 3, backoff: { type: 'exponential', delay: 5000 } },
   handler: async ({ input: { import: id }, req: { payload } }) => {
-    const key = KEY + String(id)
+    const key = IMPORT_KEY + String(id)
     const stored = await readValue<StoredImport>(payload, key)
     if (stored?.state === 'reading') await readFile(payload, key, stored)
     await workInBatches(() => inviteNext(payload, key))
@@ -97,7 +97,7 @@ export const inviteTask = {
 async function readFile(payload: Payload, key: string, { file = '', ...stored }: StoredImport): Promise<void> {
   const { addresses, problem } = await readAddresses(Buffer.from(file, 'base64'))
   const read: StoredImport = problem ? { ...stored, state: 'failed', problem } : { ...stored, state: 'inviting', total: addresses.length }
-  if (!problem) await saveValue(payload, listOf(key), { addresses } satisfies AddressList)
+  if (!problem) await saveValue(payload, listKeyOf(key), { addresses } satisfies AddressList)
   await saveValue(payload, key, read)
 }
 
@@ -107,7 +107,7 @@ function inviteNext(payload: Payload, key: string): Promise<boolean> {
     const stored = await readValue<StoredImport>(payload, key, req)
     if (stored?.state !== 'inviting') return false
     const { done, counts } = stored
-    const { addresses = [] } = (await readValue<AddressList>(payload, listOf(key), req)) ?? {}
+    const { addresses = [] } = (await readValue<AddressList>(payload, listKeyOf(key), req)) ?? {}
     const batch = addresses.slice(done, done + BATCH)
     for (const address of batch) {
       const invited = InvitedSchema.safeParse(address)
@@ -115,7 +115,7 @@ function inviteNext(payload: Payload, key: string): Promise<boolean> {
     }
     const isDone = done + batch.length >= addresses.length
     await saveValue(payload, key, { ...stored, counts, done: done + batch.length, state: isDone ? 'done' : 'inviting' } satisfies StoredImport, req)
-    if (isDone) await removeValue(payload, listOf(key), req)
+    if (isDone) await removeValue(payload, listKeyOf(key), req)
     return !isDone
   })
 }

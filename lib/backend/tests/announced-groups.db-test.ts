@@ -94,7 +94,7 @@ test('a test shows what the group gets', async () => {
 test('one that was interrupted goes on with the same group', async () => {
   const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { equals: NINO } }, depth: 0 })
   const [nino] = docs
-  const announcement: Announcement = { id: 'interrupted', event, message: {}, last: 100, to: 'registered', isForUntold: false }
+  const announcement: Announcement = { id: 'interrupted', event, message: {}, last: 100, to: 'registered', isForUnnotified: false }
   const before = await countEmails()
   await saveProgress({ payload: site.payload } as PayloadRequest, announcement, { number: nino?.number ?? 0, id: nino?.id ?? '' }, 1)
   await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement } })

@@ -175,7 +175,7 @@ test('an event that is unpublished while everybody is written to is shown as fai
   // Staff cannot by themselves, but what writes content by the API can.
   await site.payload.update({ collection: 'events', id: event, locale: 'en', data: { _status: 'draft' }, context: { withoutGuards: true } })
   expect((await announce(desk, {})).status).toBe(422)
-  const announcement = { id: 'a-test', event, message: {}, last: 100, isForUntold: false }
+  const announcement = { id: 'a-test', event, message: {}, last: 100, isForUnnotified: false }
   await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement } })
   await eventually(async () => expect((await failed()).map(({ reason }) => reason)).toEqual([expect.stringMatching(/^4 people were not written to/)]))
   expect((await outboxOf(site)).length).toBe(before)
@@ -193,8 +193,8 @@ test('an announcement whose job runs again, since the process ended before it wa
   // Those that follow from a publication have a time before which they do not run.
   const isDue = (task: string): Where => ({ and: [waiting(task), { waitUntil: { exists: false } }] })
   const noneIsDue = (task: string) => eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: isDue(task) })).totalDocs).toBe(0))
-  const runAgain = async (id: string) => {
-    await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement: { id, event, message: {}, last: 100, isForUntold: false } } })
+  const runAgain = async (id: string, more: { isForUntold?: true } = {}) => {
+    await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement: { id, event, message: {}, last: 100, isForUnnotified: false, ...more } } })
     await noneIsDue('announce')
     await noneIsDue('sendMail')
   }
@@ -204,11 +204,12 @@ test('an announcement whose job runs again, since the process ended before it wa
   await runAgain('b-test')
   expect((await outboxOf(site)).length, 'one that nobody has got yet').toBe(before + 4)
   for (const id of ['b-test', 'a-test']) await runAgain(id)
+  await runAgain('of-a-former-release', { isForUntold: true })
   expect((await outboxOf(site)).length).toBe(before + 4)
 })
 
 test('an announcement that was interrupted goes on where it was, also after another one', async () => {
-  const announcementOf = (id: string) => ({ id, event, message: {}, last: 100, isForUntold: false })
+  const announcementOf = (id: string) => ({ id, event, message: {}, last: 100, isForUnnotified: false })
   const { docs } = await site.payload.find({ collection: 'registrations', where: { and: [{ event: { equals: event } }, { state: { not_equals: 'withdrawn' } }] }, sort: 'number', depth: 0 })
   const isAllSent = () => eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: { and: [waiting('announce'), { waitUntil: { exists: false } }] } })).totalDocs).toBe(0))
   const [, second] = docs

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { Problem } from '../dialogs/problem'
 import { LanguageChoice } from '../language-choice'
 import styles from '../staff.module.css'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff } from '../staff-request'
 
 interface InviteFormProps {
@@ -54,9 +54,9 @@ export function InviteForm({ roles, help }: InviteFormProps) {
       </div>
       <p id="roles">{help}</p>
       <Problem>{problem}</Problem>
-      <Button type="submit" margin={false} disabled={isBusy}>
+      <BusyButton type="submit" margin={false} isBusy={isBusy}>
         Send the invitation
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 import styles from '../staff.module.css'
 
@@ -24,9 +25,9 @@ export function PasswordLinkField() {
           ? `Invited on ${new Date(invitedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}; no password has been chosen yet. The link works for seven days. Delete the account to take the invitation back.`
           : 'Only its owner chooses the password of this account. If it is forgotten, send a link that works once, for an hour.'}
       </p>
-      <Button buttonStyle="secondary" margin={false} disabled={isBusy || isActivated === false} onClick={() => void send()}>
+      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isActivated === false} onClick={() => void send()}>
         {invitedAt ? 'Send the invitation again' : 'Email a link to choose a new password'}
-      </Button>
+      </BusyButton>
     </section>
   )
 }

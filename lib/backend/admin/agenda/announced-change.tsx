@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { isSameAnnouncement } from '../../announcements/same-facts'
 import { AnnounceDialog } from '../dialogs/announce-dialog'
-import { findAnnouncement } from '../use-announcement'
+import { findAnnouncement } from '../dialogs/use-announcement'
 import { unnotifiedSentence } from './unnotified-sentence'
 
 interface AnnouncedChangeProps {

@@ -6,7 +6,7 @@ import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-en
 import { noteAskedByForm } from '../consequences/asked-by-form'
 import { ConfirmBeforeClick, type ConfirmDialog } from '../dialogs/confirm-before-click'
 import { requestAsStaff } from '../staff-request'
-import { findAnnouncement } from '../use-announcement'
+import { findAnnouncement } from '../dialogs/use-announcement'
 import { AnnouncedChange } from './announced-change'
 import { DraftAgendaOffer } from './draft-agenda-offer'
 import { useMoveQuestion } from './use-move-question'

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { STATUS_NAMES } from '../../email/recipients'
+import { BusyButton } from '../saving/busy-button'
 import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from '../staff.module.css'
@@ -60,12 +61,12 @@ export function AnnounceDialog({ eventId, title, count: everyone, reason, onClos
           </Button>
           {maySend && (
             <>
-              <Button buttonStyle="secondary" margin={false} disabled={isSending || isUnpublished} onClick={() => void sendTest()}>
+              <BusyButton buttonStyle="secondary" margin={false} isBusy={isSending} disabled={isUnpublished} onClick={() => void sendTest()}>
                 Send a test to me
-              </Button>
-              <Button type="submit" margin={false} disabled={isSending || isUnpublished}>
+              </BusyButton>
+              <BusyButton type="submit" margin={false} isBusy={isSending} disabled={isUnpublished}>
                 {isSending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
-              </Button>
+              </BusyButton>
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { isAmong, type RecipientStatus } from '../../email/recipients'
 import { sendDeskRequest } from '../staff-request'
 import { refreshSaved } from '../saving/use-saved'
-import { useAnnouncement } from '../use-announcement'
+import { useAnnouncement } from './use-announcement'
 import { useHold } from './use-hold'
 
 /** The state and the actions of the dialog that emails everybody. */

@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useRefresh } from '@/lib/i18n/navigation'
+import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 
 interface EmailActionsProps {
@@ -18,7 +19,6 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   const [isSending, setIsSending] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const act = async (action: 'resend' | 'lift-suppression') => {
-    if (isSending) return
     setIsSending(true)
     if (await sendDeskRequest(`${collectionSlug}/${id}/${action}`)) refresh()
     setIsSending(false)
@@ -29,18 +29,18 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" onClick={() => void act('resend')}>
+      <BusyButton buttonStyle="secondary" size="small" isBusy={isSending} onClick={() => void act('resend')}>
         Send again
-      </Button>{' '}
+      </BusyButton>{' '}
       {canCorrect && (
         <Button buttonStyle="secondary" size="small" onClick={correct}>
           Correct the address and send again
         </Button>
       )}
       {isSuppressed && (
-        <Button buttonStyle="secondary" size="small" onClick={() => void act('lift-suppression')}>
+        <BusyButton buttonStyle="secondary" size="small" isBusy={isSending} onClick={() => void act('lift-suppression')}>
           Send letters again
-        </Button>
+        </BusyButton>
       )}
       <p role="status">{isCorrecting && 'Correct the address above and save: the email goes to the new one by itself.'}</p>
     </>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
+import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { Problem } from '../dialogs/problem'
@@ -42,9 +42,9 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
   }
 
   const buttons = (
-    <Button type="submit" margin={false} disabled={isBusy} extraButtonProps={{ form: 'add-guest' }}>
+    <BusyButton type="submit" margin={false} isBusy={isBusy} extraButtonProps={{ form: 'add-guest' }}>
       {emailOption === 'invitation' ? 'Invite' : 'Register'}
-    </Button>
+    </BusyButton>
   )
   return (
     <Dialog heading="Add or invite a guest" onCancel={() => onClose(false)} buttons={buttons}>

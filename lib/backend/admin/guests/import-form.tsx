@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff } from '../staff-request'
 import { toBase64 } from '../to-base64'
 import { CheckBox } from './check-box'
@@ -51,9 +52,9 @@ export function ImportForm() {
       <CheckBox isOn={includeCancelled} onChange={setIncludeCancelled}>
         Register those again who have cancelled
       </CheckBox>
-      <Button type="submit" margin={false} disabled={isReading}>
+      <BusyButton type="submit" margin={false} isBusy={isReading}>
         {isReading ? 'Reading …' : 'Read the file'}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

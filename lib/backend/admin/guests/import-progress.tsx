@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { ImportColumns } from './import-columns'
@@ -50,14 +51,14 @@ function Progress({ id }: { id: string }) {
       {['ready', 'done'].includes(state) && problem && <p className={styles.problem}>{problem}</p>}
       {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
       {state === 'ready' && count > 0 && (
-        <Button margin={false} disabled={isBusy} onClick={() => void go('write')}>
+        <BusyButton margin={false} isBusy={isBusy} onClick={() => void go('write')}>
           {importText(found, count)}
-        </Button>
+        </BusyButton>
       )}
       {state === 'done' && count > 0 && (
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void askToUndo()}>
+        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void askToUndo()}>
           Undo the whole import
-        </Button>
+        </BusyButton>
       )}
       {undone !== null && (
         <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} cancel="Keep the import" buttons={undoButtons}>

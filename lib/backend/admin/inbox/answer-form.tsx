@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo, useFormModified, useRouteCache } from '@payloadcms/ui'
+import { useDocumentInfo, useFormModified, useRouteCache } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 import { Problem } from '../dialogs/problem'
 import styles from '../staff.module.css'
@@ -49,9 +50,9 @@ export function AnswerForm({ seen, locale, language, greeting, signature, replyT
       <Problem>{problem}</Problem>
       {/* Afterwards the form is read anew, with its status. */}
       {isModified && <p role="status">Save your changes of this form before you send an answer.</p>}
-      <Button margin={false} disabled={isBusy || isModified || !text.trim()} onClick={() => void send()}>
+      <BusyButton margin={false} isBusy={isBusy} disabled={isModified || !text.trim()} onClick={() => void send()}>
         Send the answer…
-      </Button>
+      </BusyButton>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ConsequencesText } from '../../access/consequences/describe'
 import type { RecipientCounts } from '../../newsletters/audience'
 import { stateAfter, type NewsletterState } from '../../newsletters/newsletter-states'
 import { ConsequencesDialog } from '../consequences/consequences-dialog'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff } from '../staff-request'
 import { audienceSentence, sendingQuestion, STOPPING_QUESTION } from './letter-sentences'
 import styles from './newsletters.module.css'
@@ -50,7 +51,6 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
   }, [state])
 
   async function act(wanted: Act, body?: object) {
-    if (isBusy) return
     setQuestion(null)
     setIsBusy(true)
     hasActed.current = true
@@ -61,7 +61,6 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
 
   /** Asks with the present numbers. @param at in ISO 8601; null for now */
   async function ask(at: string | null) {
-    if (isBusy) return
     setIsBusy(true)
     const counts = await requestAsStaff<RecipientCounts>('GET', `newsletters/${id}/recipients`)
     setIsBusy(false)
@@ -73,27 +72,27 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
     <>
       <div ref={buttons} className={styles.acts} role="group" aria-label="What can be done now" tabIndex={-1}>
         {may('send') && (
-          <Button margin={false} disabled={isModified} onClick={() => void ask(null)}>
+          <BusyButton margin={false} isBusy={isBusy} disabled={isModified} onClick={() => void ask(null)}>
             Send now…
-          </Button>
+          </BusyButton>
         )}
         {may('pause') && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => void act('pause')}>
+          <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void act('pause')}>
             Pause
-          </Button>
+          </BusyButton>
         )}
         {may('resume') && (
-          <Button margin={false} onClick={() => void act('resume')}>
+          <BusyButton margin={false} isBusy={isBusy} onClick={() => void act('resume')}>
             Go on sending
-          </Button>
+          </BusyButton>
         )}
         {may('cancel') && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
+          <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
             {isRunning ? 'Stop for good…' : 'Do not send it then'}
-          </Button>
+          </BusyButton>
         )}
       </div>
-      {may('schedule') && <ScheduleField isDisabled={isModified} onSchedule={(at) => void ask(at)} />}
+      {may('schedule') && <ScheduleField isBusy={isBusy} isDisabled={isModified} onSchedule={(at) => void ask(at)} />}
       {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
     </>
   )

@@ -1,21 +1,22 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { skippedError, typedTime } from '@/lib/backend/agenda/staff-times'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { BusyButton } from '../saving/busy-button'
 import times from '../times/zoned-time.module.css'
 import { siteOffset } from '../times/site-time'
 import styles from './newsletters.module.css'
 
 interface ScheduleFieldProps {
+  isBusy: boolean
   isDisabled: boolean
   /** Called with the instant in ISO 8601. */
   onSchedule: (at: string) => void
 }
 
 /** When a letter goes out, typed by the clock of the organisation. */
-export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
+export function ScheduleField({ isBusy, isDisabled, onSchedule }: ScheduleFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [now] = useState(() => new Date().toISOString())
@@ -27,9 +28,9 @@ export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
         <label htmlFor={id}>Send it at</label>
         <input id={id} className={times.input} type="datetime-local" value={typed} aria-invalid={problem !== null} aria-describedby={`${id}-zone`} onChange={({ target }) => setTyped(target.value)} />
       </div>
-      <Button buttonStyle="secondary" margin={false} disabled={isDisabled || !instant || problem !== null} onClick={() => instant && onSchedule(instant)}>
+      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isDisabled || !instant || problem !== null} onClick={() => instant && onSchedule(instant)}>
         Schedule it…
-      </Button>
+      </BusyButton>
       <span id={`${id}-zone`} className={`${times.zone} ${styles.zone}`}>
         {problem ?? `${SITE_TIME_ZONE.replaceAll('_', ' ')} (${siteOffset(problem === null && instant ? instant : now)})`}
       </span>

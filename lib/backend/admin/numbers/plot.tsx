@@ -1,6 +1,7 @@
 import { toCsv } from '@/lib/site/text/spreadsheet'
 import { drawBars, drawColumns, plotText, type PlotRow } from './draw-plot'
-import styles from '../staff.module.css'
+import admin from '../staff.module.css'
+import styles from './plot.module.css'
 
 /** The most rows that a plot shows; the table beside it has all of them. */
 const DRAWN = 15
@@ -32,8 +33,8 @@ export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
       <h2>{title}</h2>
       <div className={styles.plot}>
         <figure>
-          <img className={styles.picture} src={dataUri('image/svg+xml', drawing)} alt={`${title}: ${plotText(rows)}`} />
-          <figcaption className={styles.links}>
+          <img className={admin.picture} src={dataUri('image/svg+xml', drawing)} alt={`${title}: ${plotText(rows)}`} />
+          <figcaption className={admin.links}>
             <a download={`${fileName}.svg`} href={dataUri('image/svg+xml', drawing)}>
               {`Save the plot “${title}”`}
             </a>
@@ -42,8 +43,8 @@ export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
             </a>
           </figcaption>
         </figure>
-        <div className={styles.scroller} role="group" aria-label={`${title}, as a table`} tabIndex={0}>
-          <table className={styles.table}>
+        <div className={admin.scroller} role="group" aria-label={`${title}, as a table`} tabIndex={0}>
+          <table className={admin.table}>
             <thead>
               <tr>
                 <th scope="col">{heading}</th>
@@ -54,7 +55,7 @@ export function Plot({ title, heading, rows, kind, fileName }: PlotProps) {
               {rows.map(({ label, count }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td className={styles.number}>{count}</td>
+                  <td className={admin.number}>{count}</td>
                 </tr>
               ))}
             </tbody>

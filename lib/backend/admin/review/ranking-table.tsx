@@ -2,8 +2,9 @@
 
 import { Fragment } from 'react'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
-import styles from '../staff.module.css'
+import admin from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
+import styles from './ranking-table.module.css'
 import { STATE_WORDS } from './round-sentences'
 
 type Item = RoundRanking['items'][number]
@@ -31,7 +32,7 @@ export function RankingTable({ ranking: { items, readAgain }, above, selected, i
     onSelect(changed)
   }
   return (
-    <table className={`${styles.table} ${styles.stacked}`}>
+    <table className={`${admin.table} ${admin.stacked} ${styles.ranking}`}>
       <thead>
         <tr>
           <th scope="col">
@@ -75,7 +76,7 @@ function Row({ item, isUncertain, isSelected, isDisabled, onSelect, onMark, onTe
     rank ?? '–',
     <span key="name">
       <a href={`/admin/collections/accelerators/${application}`}>{projectName || fullName}</a>
-      <small className={styles.small}>{[projectName && fullName, isUncertain && 'uncertain'].filter(Boolean).join(', ')}</small>
+      <small className={admin.small}>{[projectName && fullName, isUncertain && 'uncertain'].filter(Boolean).join(', ')}</small>
     </span>,
     corrected === null ? '–' : `${decimal(corrected)}${error === null ? '' : ` ± ${decimal(error)}`}`,
     decimal(raw),
@@ -95,7 +96,7 @@ function Row({ item, isUncertain, isSelected, isDisabled, onSelect, onMark, onTe
         <input type="checkbox" aria-label={`Select ${projectName || fullName}`} checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
       </td>
       {cells.map((cell, index) => (
-        <td key={HEADINGS[index]} data-heading={HEADINGS[index]} className={styles.number}>
+        <td key={HEADINGS[index]} data-heading={HEADINGS[index]} className={admin.number}>
           {cell}
         </td>
       ))}

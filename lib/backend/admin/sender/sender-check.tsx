@@ -1,11 +1,11 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { ExplainedCheck } from '../../sender-check'
 import styles from '../staff.module.css'
 import { Problem } from '../dialogs/problem'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff } from '../staff-request'
 import { formatSiteTime } from '../times/site-time'
 import sender from './sender.module.css'
@@ -34,9 +34,9 @@ export function SenderCheck({ last }: { last: ExplainedCheck | null }) {
           </label>
         </div>
         <Problem>{problem}</Problem>
-        <Button type="submit" margin={false} disabled={isBusy}>
+        <BusyButton type="submit" margin={false} isBusy={isBusy}>
           {isBusy ? 'Checking…' : 'Check now'}
-        </Button>
+        </BusyButton>
       </form>
       <div aria-live="polite">{check && <Result check={check} />}</div>
     </>

@@ -9,7 +9,8 @@ import { countOldTexts } from '../../translations/read-old-texts'
 import { MISSING_TRANSLATIONS, UNDELIVERED } from '../paths'
 import { countScheduledChanges, SCHEDULED_CHANGES } from './scheduled-changes'
 import { countOpenApplications, countWaitingPeople } from './waiting-people'
-import styles from '../staff.module.css'
+import admin from '../staff.module.css'
+import styles from './today.module.css'
 
 interface AttentionProps {
   payload: Payload
@@ -48,12 +49,12 @@ export async function Attention({ payload, user }: AttentionProps) {
       <ul className={styles.cards}>
         {waits.map(({ label: [one, many], value, href, isBad }) => (
           <li key={one} className={`${styles.card} ${styles.task} ${isBad ? styles.bad : ''}`}>
-            <strong className={styles.figure}>{value}</strong>
+            <strong className={admin.figure}>{value}</strong>
             <a href={href}>{value === 1 ? one : many}</a>
           </li>
         ))}
       </ul>
-      <ul className={styles.links}>
+      <ul className={admin.links}>
         <li>
           <strong>{waits.length > 0 ? 'Nothing else is waiting.' : 'Nothing is waiting.'}</strong>
         </li>

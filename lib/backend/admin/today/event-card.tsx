@@ -6,8 +6,9 @@ import { daysBetween } from '@/lib/site/text/wall-time'
 import { listUrl } from '../../content/list-url'
 import { AnnounceButton } from '../announce-button'
 import { NUMBERS } from '../paths'
-import styles from '../staff.module.css'
+import admin from '../staff.module.css'
 import type { ComingEvent } from './coming-events'
+import styles from './today.module.css'
 
 const IN_DAYS = new Intl.RelativeTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { numeric: 'auto' })
 
@@ -30,9 +31,9 @@ export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; w
       ))}
       {hasRegistrations && <Seats event={event} />}
       {hasApplications && <Count value={applications} name={applications === 1 ? 'application' : 'applications'} />}
-      {!hasRegistrations && !hasApplications && <p className={styles.muted}>Takes neither registrations nor applications at present.</p>}
+      {!hasRegistrations && !hasApplications && <p className={admin.muted}>Takes neither registrations nor applications at present.</p>}
       {worksAtDesk && (hasRegistrations || hasApplications) && (
-        <div className={styles.links}>
+        <div className={admin.links}>
           {hasRegistrations && (
             <>
               <a href={list('registrations')} aria-label={`Registrations for ${title}`}>
@@ -57,9 +58,9 @@ export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; w
 
 function When({ event: { startsAt, endsAt, timeZone, status, isPublished } }: { event: ComingEvent }) {
   return (
-    <div className={styles.links}>
+    <div className={admin.links}>
       {startsAt && <span>{formatDayRange(startsAt, endsAt, { locale: DEFAULT_LOCALE, timeZone })}</span>}
-      {startsAt && <span className={styles.muted}>{IN_DAYS.format(daysUntil(startsAt, timeZone), 'day')}</span>}
+      {startsAt && <span className={admin.muted}>{IN_DAYS.format(daysUntil(startsAt, timeZone), 'day')}</span>}
       {!isPublished && (
         <Pill pillStyle="warning" size="small">
           Draft
@@ -90,7 +91,7 @@ function Seats({ event: { capacity, numbers } }: { event: ComingEvent }) {
     <>
       {capacity === null ? <Count value={registered} name="registered" /> : <Count value={taken} name={`of ${formatCount(capacity, DEFAULT_LOCALE)} seats taken`} />}
       {capacity !== null && capacity > 0 && <meter min={0} max={capacity} value={taken} aria-label="Seats taken" />}
-      {others.length > 0 && <p className={styles.muted}>{others.join(' · ')}</p>}
+      {others.length > 0 && <p className={admin.muted}>{others.join(' · ')}</p>}
     </>
   )
 }
@@ -98,7 +99,7 @@ function Seats({ event: { capacity, numbers } }: { event: ComingEvent }) {
 function Count({ value, name }: { value: number; name: string }) {
   return (
     <p>
-      <strong className={styles.figure}>{formatCount(value, DEFAULT_LOCALE)}</strong> {name}
+      <strong className={admin.figure}>{formatCount(value, DEFAULT_LOCALE)}</strong> {name}
     </p>
   )
 }

@@ -3,10 +3,11 @@ import { DEFAULT_LOCALE, toLocale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { isDesk, isEditor } from '../../access/rules'
 import { OmittedList } from '../omitted-list'
-import styles from '../staff.module.css'
+import admin from '../staff.module.css'
 import { Attention } from './attention'
 import { findComingEvents } from './coming-events'
 import { EventCard } from './event-card'
+import styles from './today.module.css'
 
 /** The first screen: open tasks and coming events. */
 export async function Today({ payload, user: account, locale }: ServerProps) {
@@ -14,7 +15,7 @@ export async function Today({ payload, user: account, locale }: ServerProps) {
   const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]
   const events = await findComingEvents(payload, user, toLocale(locale?.code) ?? DEFAULT_LOCALE)
   return (
-    <section className={styles.section} aria-label="Today">
+    <section className={admin.section} aria-label="Today">
       <p>
         <a href={env().SITE_URL}>Open the site</a>
       </p>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OldText } from '@/lib/backend/translations/read-old-texts'
+import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 import { formatSiteTime } from '../times/site-time'
 import { languageName } from './language-name'
@@ -35,9 +35,9 @@ export function OldTextList({ texts, onChecked }: OldTextListProps) {
             <span className={styles.muted}>{` ${text.field}, ${languageName(text.locale)}`}</span>
             <Reasons {...text} />
           </div>
-          <Button buttonStyle="secondary" size="small" margin={false} disabled={busy !== null} aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => void check(text)}>
+          <BusyButton buttonStyle="secondary" size="small" margin={false} isBusy={busy !== null} aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => void check(text)}>
             Checked
-          </Button>
+          </BusyButton>
         </li>
       ))}
     </ul>

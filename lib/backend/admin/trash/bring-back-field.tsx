@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { BusyButton } from '../saving/busy-button'
 import { requestAsStaff } from '../staff-request'
 
 /** On the screen of a deleted entry. */
@@ -16,8 +17,8 @@ export function BringBackField() {
   }
   if (!id) return null
   return (
-    <Button disabled={isBusy} onClick={() => void bringBack()}>
+    <BusyButton isBusy={isBusy} onClick={() => void bringBack()}>
       Bring back
-    </Button>
+    </BusyButton>
   )
 }

@@ -14,7 +14,7 @@ import type { Accelerator } from '../../payload-types'
 import { parseBody } from '../../submissions/body'
 import { queueApplicationEmail, queueCorrectionEmail } from '../emails'
 import { attachFiles } from '../files/application-files'
-import { offerFreedPlace } from '../places'
+import { offerFreedPlace, WITHDRAWN } from '../places'
 import { findApplication, toOwnApplication } from './own-application'
 
 interface OwnContext {
@@ -59,8 +59,6 @@ export function confirmPlace(token: string, comes: boolean, context: OwnContext)
     await offerFreedPlace(req, event)
   })
 }
-
-const WITHDRAWN = { state: 'withdrawn', toldState: 'withdrawn', toldText: null, intended: null } as const
 
 function bodySchema(event: Event) {
   return ApplicationChangeSchema.extend({ answers: answersSchema(questionsOf(event, 'application')).prefault({}) })

@@ -3,7 +3,7 @@ import type { USER_ROLES } from '@/lib/contract/users'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { SESSION_LENGTH } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, hasStaffRole } from '@/lib/backend/access/rules'
-import { setCreationTime } from '@/lib/backend/accounts/creation-time'
+import { preserveCreationTime } from '@/lib/backend/accounts/creation-time'
 import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
 import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
@@ -59,7 +59,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [guardSignIn],
     beforeLogin: [requireCode],
     beforeValidate: [inviteWithoutPassword, refusePasswordOfOthers, requirePresentPassword, requireLongPassword],
-    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink, setCreationTime],
+    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink, preserveCreationTime],
     afterChange: [sendInvitation],
     beforeDelete: [refuseDeletingLastAdministrator, refuseDeletingWhoScheduled],
   },

@@ -34,12 +34,12 @@ export const guestAudience = {
   },
 
   async emailNext(req: PayloadRequest, announcement: AnnouncementTo<GuestStatus>, after: Place | null, limit: number) {
-    const { event: eventId, message, isForUntold } = announcement
+    const { event: eventId, message, isForUnnotified } = announcement
     const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
     if (!event) return null
     const registrations = await findRegistrations(req.payload, isToEmail(announcement, after), { limit, req })
     const eventIn = eventReader(req, eventId)
-    const toEmail = isForUntold ? await unnotifiedOf(registrations, eventIn) : registrations
+    const toEmail = isForUnnotified ? await unnotifiedOf(registrations, eventIn) : registrations
     const changed = await changeRegistrations(req, toEmail, {})
     await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, { eventIn, message, queue: ANNOUNCEMENT_QUEUE })
     const lastRead = registrations.at(-1)

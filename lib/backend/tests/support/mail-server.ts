@@ -10,7 +10,7 @@ interface Refusal {
   at?: 'connection' | 'sign-in' | 'sender' | 'recipient' | 'content'
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that stores what it is given. */
 export class MailServer {
   readonly mails: ParsedMail[] = []
   private readonly mailsTo = new Map<string, ParsedMail[]>()
@@ -58,7 +58,7 @@ export class MailServer {
             this.received += 1
             await this.held
             const error = this.errorAt('content') ?? toError(this.refuse(rcptTo[0]?.address ?? ''), 'content')
-            if (!error) this.keep(mail)
+            if (!error) this.store(mail)
             done(error, `2.0.0 Ok: queued as relay-${this.received}`)
           },
           (error: unknown) => done(error as Error),
@@ -69,7 +69,7 @@ export class MailServer {
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
   }
 
-  private keep(mail: ParsedMail): void {
+  private store(mail: ParsedMail): void {
     this.mails.push(mail)
     for (const address of addressesOf(mail)) this.mailsTo.set(address, [...this.to(address), mail])
   }

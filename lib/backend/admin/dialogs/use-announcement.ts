@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AnnouncementPreview } from '../announcements/preview-endpoint'
-import type { RecipientStatus } from '../email/recipients'
+import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
+import type { RecipientStatus } from '../../email/recipients'
 
 /** Milliseconds after its time in which an automatic announcement has begun, and between two requests for it. */
 const PAUSE = 3000
