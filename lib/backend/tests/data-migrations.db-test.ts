@@ -79,3 +79,10 @@ test('links that open something are taken out of what visitors agreed to before'
   const { docs } = await site.payload.find({ collection: 'subscriptions', sort: 'email' })
   expect(docs.map(({ consent }) => consent?.where)).toEqual(Object.values(pages))
 })
+
+test('columns that staff chose for a list stay', async () => {
+  const columns = (name: string) => ({ columns: [{ accessor: 'email', active: true }, { accessor: name, active: true }] })
+  await staff.send('POST', 'payload-preferences/collection-messages', { value: columns('keptUntil') })
+  await runMigration(site.payload, 'retained_until')
+  expect(await staff.send('GET', 'payload-preferences/collection-messages')).toMatchObject({ value: columns('retainedUntil') })
+})

@@ -33,6 +33,7 @@ import * as migration_20261128_204130_answers from './20261128_204130_answers';
 import * as migration_20261128_205513_email_wording from './20261128_205513_email_wording';
 import * as migration_20261128_235947_newsletters_and_applicants from './20261128_235947_newsletters_and_applicants';
 import * as migration_20261129_022644_review_rounds from './20261129_022644_review_rounds';
+import * as migration_20261129_060000_retained_until from './20261129_060000_retained_until';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261129_022644_review_rounds.up,
     down: migration_20261129_022644_review_rounds.down,
-    name: '20261129_022644_review_rounds'
+    name: '20261129_022644_review_rounds',
+  },
+  {
+    up: migration_20261129_060000_retained_until.up,
+    down: migration_20261129_060000_retained_until.down,
+    name: '20261129_060000_retained_until'
   },
 ];

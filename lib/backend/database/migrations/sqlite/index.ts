@@ -32,6 +32,7 @@ import * as migration_20261128_204028_answers from './20261128_204028_answers';
 import * as migration_20261128_205448_email_wording from './20261128_205448_email_wording';
 import * as migration_20261128_235934_newsletters_and_applicants from './20261128_235934_newsletters_and_applicants';
 import * as migration_20261129_022627_review_rounds from './20261129_022627_review_rounds';
+import * as migration_20261129_060000_retained_until from './20261129_060000_retained_until';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261129_022627_review_rounds.up,
     down: migration_20261129_022627_review_rounds.down,
-    name: '20261129_022627_review_rounds'
+    name: '20261129_022627_review_rounds',
+  },
+  {
+    up: migration_20261129_060000_retained_until.up,
+    down: migration_20261129_060000_retained_until.down,
+    name: '20261129_060000_retained_until'
   },
 ];
