@@ -257,3 +257,17 @@ test('a round is copied for another event, and what was read goes with an applic
   await desk.send('POST', 'people/erase', { email })
   expect((await site.payload.count({ collection: 'review-assignments', where: { application: { equals: applications[0] } } })).totalDocs).toBe(0)
 })
+
+test('a round comes back from the trash as long as its event has no other', async () => {
+  const programme = await admin.createEvent('accelerator-2031', { kind: 'accelerator' })
+  const make = async (title: string) => (await desk.send('POST', 'review-rounds?locale=en', { event: programme, title, criteria: CRITERIA, readings: 2 })).doc.id
+  const first = await make('Deleted too early')
+  await desk.send('DELETE', `review-rounds/${first}`)
+  const second = await make('In its place')
+  const { docs } = await site.payload.find({ collection: 'trash', where: { document: { equals: first } } })
+  const bringBack = () => admin.ask('POST', `trash/${docs[0]?.id}/bring-back`)
+  const refused = await bringBack()
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('round for this event already')])
+  await desk.send('DELETE', `review-rounds/${second}`)
+  expect((await bringBack()).status).toBe(200)
+})

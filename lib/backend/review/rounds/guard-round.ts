@@ -42,7 +42,7 @@ function readEvent(req: PayloadRequest, id: string) {
 }
 
 /** Decisions on an application come from one round at a time. */
-async function refuseSecondRound(req: PayloadRequest, event: string): Promise<void> {
+export async function refuseSecondRound(req: PayloadRequest, event: string): Promise<void> {
   const { totalDocs } = await req.payload.count({ collection: 'review-rounds', where: { and: [{ event: { equals: event } }, { phase: { not_equals: 'told' } }] }, req })
   if (totalDocs > 0) throw refusal('There is a round for this event already. Another one can begin when its applicants have been told.', 409)
 }
