@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { inboxAccess, isDesk, nobody } from '@/lib/backend/access/rules'
 import { guardRound } from '@/lib/backend/review/rounds/guard-round'
 import { ExtraReadingsSchema } from '@/lib/backend/review/rounds/extra-readings'
-import { clearUnread } from '@/lib/backend/review/readings/clear-unread'
+import { clearRound } from '@/lib/backend/review/rounds/clear-round'
 import { SHOWN_FIELDS } from '@/lib/contract/review/reviews'
 import { HIGHEST_SCORE } from '@/lib/contract/review/score-range'
 import { AS_BADGE, BY_NAME, FORM_GUARDS, HIDDEN, toOptions, YES_OR_NO } from '../fields/options'
@@ -35,7 +35,7 @@ export const ReviewRounds: CollectionConfig = {
     description: 'A jury reads the applications to an event by criteria, the desk decides, and applicants are told all at once.',
     components: { edit: { beforeDocumentControls: FORM_GUARDS } },
   },
-  hooks: { beforeChange: [guardRound], beforeDelete: [clearUnread] },
+  hooks: { beforeChange: [guardRound], beforeDelete: [clearRound] },
   fields: [
     { name: 'roundLink', type: 'ui', admin: { disableListColumn: true, components: { Field: '@/lib/backend/admin/review/round-link#RoundLink' } } },
     eventField({ required: true, description: 'The event to which one applies.' }),
