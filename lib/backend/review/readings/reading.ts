@@ -8,7 +8,7 @@ import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../../payload-types'
 import { readableApplication, readQuestions } from '../redaction/redact-application'
-import { findRound, isShownToJurors, noSuchRound } from '../rounds/rounds'
+import { findRound, isBlind, isShownToJurors, noSuchRound } from '../rounds/rounds'
 import { warningsOf } from '../redaction/warnings'
 
 /** One reading with all that it is about. */
@@ -53,7 +53,7 @@ export async function toReading({ payload, user }: Caller, { assignment, round, 
   return {
     id: assignment.id,
     state: assignment.state,
-    round: { id: round.id, title: round.title, phase: round.phase, isBlind: round.isBlind !== false && !round.unblindedAt, closesAt: round.closesAt ?? null },
+    round: { id: round.id, title: round.title, phase: round.phase, isBlind: isBlind(round), closesAt: round.closesAt ?? null },
     criteria: (round.criteria ?? []).map(({ key, label, weight, anchors }) => ({ key, label, weight, anchors: anchors ?? [] })),
     application: { ...readable.application, ...(worksAtDesk && { warnings: await warningsOf(application, files, { round, questions, locale }), redactions: application.redactions ?? [] }) },
     files: readable.files,

@@ -6,6 +6,7 @@ import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { answerText } from '@/lib/site/forms/answer-text'
 import { relationId } from '../../database/relation-id'
 import type { Accelerator, ApplicationFile, Event, ReviewRound } from '../../payload-types'
+import { isBlind } from '../rounds/rounds'
 
 const EXTENSIONS: Record<FileType, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
@@ -60,10 +61,6 @@ export function readableFiles(files: readonly ApplicationFile[], shown: readonly
 /** The questions whose answers the jurors of a round see. */
 export function shownQuestions(questions: readonly StoredQuestion[], round: ReviewRound): StoredQuestion[] {
   return questions.filter(({ isIdentifying }) => !isBlind(round) || !isIdentifying)
-}
-
-export function isBlind({ isBlind: blind, unblindedAt }: Pick<ReviewRound, 'isBlind' | 'unblindedAt'>): boolean {
-  return blind !== false && !unblindedAt
 }
 
 /** Each passage is blanked wherever it stands, whatever its case. */

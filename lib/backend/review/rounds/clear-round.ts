@@ -1,14 +1,13 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { refusal } from '../../access/refusal'
 import { runStatement, sql } from '../../database/statement'
+import { isAnyWritten } from './guard-round'
 
 /** A round without reviews goes with what was assigned and decided in it, as far as nobody was told; reviews are kept. */
 export const clearRound: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const round = String(id)
-  const ofRound = { round: { equals: round } }
-  const { totalDocs } = await req.payload.count({ collection: 'review-assignments', where: { and: [ofRound, { state: { in: ['draft', 'sent'] } }] }, req })
-  if (totalDocs > 0) throw refusal('Jurors have written reviews in this round, so it was not deleted. They go with the applications.', 409)
-  await req.payload.db.deleteMany({ collection: 'review-assignments', where: ofRound, req })
+  if (await isAnyWritten(req, round)) throw refusal('Jurors have written reviews in this round, so it was not deleted. They go with the applications.', 409)
+  await req.payload.db.deleteMany({ collection: 'review-assignments', where: { round: { equals: round } }, req })
   // What is intended belongs to the open round of the event where there is one.
   await runStatement(
     req.payload,

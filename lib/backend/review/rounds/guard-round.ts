@@ -4,6 +4,7 @@ import { needsChoices } from '@/lib/site/forms/questions-of'
 import { refusal } from '../../access/refusal'
 import { relationId } from '../../database/relation-id'
 import type { ReviewRound, User } from '../../payload-types'
+import { isBlind } from './rounds'
 
 /** Where staff may take a round; it is told by its release alone. */
 const NEXT_PHASES: Record<RoundPhase, readonly RoundPhase[]> = {
@@ -72,13 +73,14 @@ async function refuseOthersThanJurors(req: PayloadRequest, ids: readonly string[
 }
 
 /** Once reading has begun, administrators alone show more than was shown, which they do for the round as a whole. */
-function refuseUnblinding(before: ReviewRound, { isBlind, shownFields }: Partial<ReviewRound>): void {
-  if (before.phase === 'draft' || before.isBlind === false) return
+function refuseUnblinding(before: ReviewRound, { isBlind: isStillBlind, shownFields }: Partial<ReviewRound>): void {
+  if (before.phase === 'draft' || !isBlind(before)) return
   const isMore = (shownFields ?? []).some((field) => !before.shownFields?.includes(field))
-  if (isBlind === false || isMore) throw refusal('Reading has begun, so only an administrator shows who has applied. They unblind the round on its page.', 409)
+  if (isStillBlind === false || isMore) throw refusal('Reading has begun, so only an administrator shows who has applied. They unblind the round on its page.', 409)
 }
 
-async function isAnyWritten(req: PayloadRequest, round: string): Promise<boolean> {
+/** Whether jurors have begun to write. */
+export async function isAnyWritten(req: PayloadRequest, round: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection: 'review-assignments', where: { and: [{ round: { equals: round } }, { state: { in: ['draft', 'sent'] } }] }, req })
   return totalDocs > 0
 }

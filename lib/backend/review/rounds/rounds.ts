@@ -32,6 +32,11 @@ export function isShownToJurors({ phase, opensAt }: Pick<ReviewRound, 'phase' | 
   return SHOWN_PHASES.includes(phase) && (!opensAt || Date.parse(opensAt) <= now)
 }
 
+/** Whether jurors read a round without names. */
+export function isBlind({ isBlind: withoutNames, unblindedAt }: Pick<ReviewRound, 'isBlind' | 'unblindedAt'>): boolean {
+  return withoutNames !== false && !unblindedAt
+}
+
 /** Whether reviews are written and changed by now. */
 export function isBeingRead(round: Pick<ReviewRound, 'phase' | 'opensAt' | 'closesAt'>, now = Date.now()): boolean {
   return round.phase === 'reading' && isShownToJurors(round, now) && (!round.closesAt || now <= Date.parse(round.closesAt))
