@@ -137,6 +137,12 @@ test('readings are spread evenly over jurors who are not in conflict', async () 
   expect((await ask<ReviewRound[]>(ana, 'GET', '/api/review/rounds')).answer).toMatchObject([{ id: round, phase: 'reading', sent: 0 }])
 })
 
+test('once jurors read without names, only an administrator takes the round back to where more can be shown', async () => {
+  const change = async (who: Staff, data: object) => (await who.ask('PATCH', `review-rounds/${round}`, data)).status
+  expect([await change(desk, { shownFields: ['country'] }), await change(desk, { isBlind: false }), await change(desk, { phase: 'draft' })]).toEqual([409, 409, 409])
+  expect([await change(admin, { phase: 'draft' }), await change(desk, { phase: 'reading' })]).toEqual([200, 200])
+})
+
 test('nothing that a juror can fetch tells who applied', async () => {
   const own = await listOf(ana)
   const others = (await listOf(desk)).filter(({ juror }) => juror?._id !== ana.id)

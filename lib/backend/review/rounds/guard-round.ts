@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { RoundPhase } from '@/lib/contract/review/reviews'
 import { needsChoices } from '@/lib/site/forms/questions-of'
 import { refusal } from '../../access/refusal'
+import { isAdministrator } from '../../access/rules'
 import { relationId } from '../../database/relation-id'
 import type { ReviewRound, User } from '../../payload-types'
 import { isBlind } from './rounds'
@@ -32,6 +33,7 @@ export const guardRound: CollectionBeforeChangeHook<ReviewRound> = async ({ data
   if (before) {
     refuseUnblinding(before, round)
     const isReopened = before.phase === 'reading' && round.phase === 'draft'
+    if (isReopened && isBlind(before) && !isAdministrator(req)) throw refusal('Reading without names has begun, so only an administrator takes the round back to its preparation, where more can be shown.', 409)
     if (isReopened && (await isAnyWritten(req, before.id))) throw refusal('Jurors have written reviews, so the round cannot go back to its preparation.', 409)
     await refuseRemovedCriteria(req, before, round.criteria ?? [])
   }
@@ -72,7 +74,7 @@ async function refuseOthersThanJurors(req: PayloadRequest, ids: readonly string[
   if (jurors.docs.length < new Set(ids).size) throw refusal('Only accounts of jurors read in a round. Invite them on the page of the round.', 422)
 }
 
-/** Once reading has begun, administrators alone show more than was shown, which they do for the round as a whole. */
+/** Once reading has begun, administrators alone show more than was shown: for the round as a whole, or after they have taken it back. */
 function refuseUnblinding(before: ReviewRound, { isBlind: isStillBlind, shownFields }: Partial<ReviewRound>): void {
   if (before.phase === 'draft' || !isBlind(before)) return
   const isMore = (shownFields ?? []).some((field) => !before.shownFields?.includes(field))
