@@ -174,6 +174,18 @@ test('nothing that a juror can fetch tells who applied', async () => {
   expect(served, 'only the files of decks').toBe(own.length)
 })
 
+test('a juror who is taken out of a round reads nothing of it any more', async () => {
+  const [row] = (await listOf(gio)) as [ReviewAssignment]
+  const { files } = (await ask<AssignedReading>(gio, 'GET', readingOf(row.id))).answer
+  const paths = [`${ROUND}/assignments`, readingOf(row.id), `${readingOf(row.id)}/files/${files[0]?.id}`]
+  const statuses = () => Promise.all(paths.map(async (path) => (await ask(gio, 'GET', path)).status))
+  await desk.send('PATCH', `review-rounds/${round}`, { jurors: [ana.id, beka.id] })
+  expect(await statuses()).toEqual([404, 404, 404])
+  expect((await ask<ReviewRound[]>(gio, 'GET', '/api/review/rounds')).answer).toEqual([])
+  await desk.send('PATCH', `review-rounds/${round}`, { jurors: [ana.id, beka.id, gio.id] })
+  expect(await statuses()).toEqual([200, 200, 200])
+})
+
 test('only administrators show an answer that tells who has applied once jurors read without names', async () => {
   const editor = await admin.hire('editor')
   const questions = QUESTIONS.map((question) => ({ ...question, isIdentifying: question.key === 'passport' }))

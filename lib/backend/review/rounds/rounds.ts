@@ -37,6 +37,11 @@ export function isBlind({ isBlind: withoutNames, unblindedAt }: Pick<ReviewRound
   return withoutNames !== false && !unblindedAt
 }
 
+/** Whether somebody reads in a round: no longer when they are taken out of it, whatever they have read before. */
+export function isJurorOf({ jurors }: Pick<ReviewRound, 'jurors'>, user: { id: string } | null | undefined): boolean {
+  return (jurors ?? []).some((juror) => relationId(juror) === user?.id)
+}
+
 /** Whether reviews are written and changed by now. */
 export function isBeingRead(round: Pick<ReviewRound, 'phase' | 'opensAt' | 'closesAt'>, now = Date.now()): boolean {
   return round.phase === 'reading' && isShownToJurors(round, now) && (!round.closesAt || now <= Date.parse(round.closesAt))
@@ -70,8 +75,7 @@ export async function findOpenRound(req: PayloadRequest, event: string, locale: 
 /** For a juror their own rounds with what they have to read, for the desk all of them. */
 export async function listRounds({ payload, user }: Caller, locale: Locale): Promise<ShownRound[]> {
   const all = isDesk({ user })
-  const juror = user?.id ?? ''
-  const whose = all ? sql`` : sql` and juror_id = ${juror}`
+  const whose = all ? sql`` : sql` and juror_id = ${user?.id ?? ''}`
   const [{ docs }, counts] = await Promise.all([
     payload.find({ collection: 'review-rounds', sort: '-opensAt', locale, fallbackLocale: otherLocales(locale), depth: 0, pagination: false }),
     runStatement<{ round_id: string; total: number | string; sent: number | string }>(
@@ -82,7 +86,7 @@ export async function listRounds({ payload, user }: Caller, locale: Locale): Pro
     ),
   ])
   const countOf = new Map(counts.map((row) => [row.round_id, row]))
-  const shown = docs.filter((round) => all || (isShownToJurors(round) && ((round.jurors ?? []).some((one) => relationId(one) === juror) || countOf.has(round.id))))
+  const shown = docs.filter((round) => all || (isShownToJurors(round) && isJurorOf(round, user)))
   return shown.map(({ id, title, event, phase, opensAt = null, closesAt = null }) => {
     const { total = 0, sent = 0 } = countOf.get(id) ?? {}
     return { id, title, event: relationId(event), phase, opensAt, closesAt, total: Number(total), sent: Number(sent) }
