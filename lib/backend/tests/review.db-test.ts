@@ -224,6 +224,14 @@ test('a juror scores, sees others afterwards, and changes it until the round clo
   expect((await put({ scores: { ...SCORES, idea: 2 } })).answer).toMatchObject({ state: 'sent', review: { scores: { idea: 2 }, isOlderThanText: false } })
 })
 
+test('a review that was begun before a correction is older than the text until it is sent once more', async () => {
+  const row = (await listOf(ana)).find(({ state }) => state === 'open') as ReviewAssignment
+  const put = async (isSent: boolean) => (await ask<AssignedReading>(ana, 'PUT', `${readingOf(row.id)}/review`, { scores: SCORES, isSent })).answer.review?.isOlderThanText
+  expect(await put(false)).toBe(false)
+  await site.payload.update({ collection: 'accelerators', id: row.application, data: { motivation: 'We found more wool.' } })
+  expect([await put(false), await put(true), await put(true)]).toEqual([true, true, false])
+})
+
 test('jurors are reminded once of what is left', async () => {
   await remindJurors(site.payload)
   await remindJurors(site.payload)

@@ -21,9 +21,11 @@ export async function saveReview(caller: Caller, id: string, fields: Record<stri
   return change(caller, id, locale, async (req, { assignment, round }) => {
     const body = parseBody(ReviewBodySchema, fields, locale)
     requireScores(body, round, assignment.state === 'sent', locale)
-    const isSent = body.isSent || assignment.state === 'sent'
+    const wasSent = assignment.state === 'sent'
     const { scores, note, text } = body
-    const sent = isSent ? { state: 'sent' as const, sentAt: assignment.sentAt ?? new Date().toISOString(), isOlderThanText: false } : { state: 'draft' as const }
+    // A draft that was begun before the text changed is older than it until its review is sent once more.
+    const isOlderThanText = assignment.isOlderThanText && !wasSent
+    const sent = body.isSent || wasSent ? { state: 'sent' as const, sentAt: assignment.sentAt ?? new Date().toISOString(), isOlderThanText } : { state: 'draft' as const }
     await req.payload.update({ collection: 'review-assignments', id, data: { scores, note, text, ...sent }, depth: 0, req })
   })
 }
