@@ -274,6 +274,14 @@ test('a review after the end is too late', async () => {
   expect([tooLate.status, tooLate.answer.error.message]).toEqual([409, MESSAGES.en.ApiErrors.correctionOver])
 })
 
+test('a conflict that the desk notes takes the application from its juror, and is logged', async () => {
+  const [row] = (await listOf(ana)) as [ReviewAssignment]
+  expect((await ask(desk, 'POST', `${ROUND}/conflicts`, { application: row.application, juror: ana.id })).status).toBe(204)
+  expect((await ask(ana, 'GET', readingOf(row.id))).status).toBe(404)
+  const { docs } = await admin.send<{ docs: object[] }>('GET', `audit-log?where[document][equals]=${round}&sort=-createdAt&limit=1`)
+  expect(docs).toMatchObject([{ by: expect.stringContaining(desk.email), action: 'changed', title: 'First reading', changedFields: 'conflicts' }])
+})
+
 test('a round is copied for another event, and what was read goes with an application', async () => {
   const next = await admin.createEvent('accelerator-2029', { kind: 'accelerator' })
   const { status, answer } = await ask<{ id: string }>(desk, 'POST', `${ROUND}/copy`, { event: next })

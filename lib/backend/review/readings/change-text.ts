@@ -58,6 +58,7 @@ export function declareForJuror(caller: Caller, round: string, fields: Record<st
       await toConflict(req, assignment.id)
       await handOn(req, found.round)
     } else await req.payload.create({ collection: 'review-assignments', data: { round, application, juror, state: 'conflict', isOlderThanText: false }, depth: 0, req })
+    await recordInAuditLog(req, { action: 'changed', entity: 'review-rounds', document: round, title: found.round.title, changedFields: 'conflicts' })
   })
 }
 
