@@ -33,7 +33,7 @@ export function readableApplication(application: Accelerator, files: readonly Ap
   const blanked = (text: string | null | undefined) => blank(text ?? '', application.redactions ?? [])
   const shown = shownQuestions(questions, round)
   const answers = shown.flatMap((question) => {
-    const value = question.kind === 'file' ? '' : blanked(answerText(toQuestion(question), application.answers?.[question.key], locale))
+    const value = question.kind === 'file' ? '' : blanked(answerText({ options: optionsOf(question) }, application.answers?.[question.key], locale))
     return value ? [{ key: question.key, label: question.label, value }] : []
   })
   const shows = (field: 'country' | 'organization') => isOpen || Boolean(round.shownFields?.includes(field))
@@ -77,7 +77,7 @@ function extensionOf(type: string): string {
   return known ? EXTENSIONS[known] : 'bin'
 }
 
-/** As the contract has it. */
-function toQuestion({ key, kind, label, options }: StoredQuestion): Question {
-  return { key, kind, label, form: 'application', help: '', isRequired: false, isRetired: false, accepts: 'pdf', maxMegabytes: 1, options: (options ?? []).map((option) => ({ value: option.id ?? '', label: option.label })) }
+/** As the contract has them. */
+function optionsOf({ options }: StoredQuestion): Question['options'] {
+  return (options ?? []).map(({ id, label }) => ({ value: id ?? '', label }))
 }
