@@ -20,12 +20,6 @@ const TOLD: Record<Decision, (people: string) => string> = {
   declined: (people) => `${people} declined.`,
 }
 
-const UNPLACED: Record<string, string> = {
-  conflicts: 'too many jurors have a conflict of interest with it',
-  languages: 'too few jurors read its language',
-  tooFewJurors: 'the round has too few jurors',
-}
-
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
@@ -50,11 +44,6 @@ export function releaseQuestion({ items, uncertain }: Pick<RoundRanking, 'items'
     button: `Tell ${counted(total, 'applicant')}`,
     refusal: 'Nobody was told.',
   }
-}
-
-/** Such as "2 readers are missing: too few jurors read its language." */
-export function unplacedSentence({ missing, reason }: Pick<AssignedRound['unplaced'][number], 'missing' | 'reason'>): string {
-  return `${missing === 1 ? '1 reader is' : `${missing} readers are`} missing: ${UNPLACED[reason] ?? reason}.`
 }
 
 /** Such as "Assigned: each of 12 jurors reads 49 to 50." */
