@@ -1,6 +1,7 @@
 import type { ConsequencesText } from '../../access/consequences/describe'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
 import type { AssignedRound } from '@/lib/contract/review/reviews'
+import { counted } from '@/lib/site/text/counted'
 
 export const DECISION_WORDS: Record<Decision, string> = { accepted: 'Accept', shortlisted: 'Shortlist', waitingList: 'Waiting list', declined: 'Decline' }
 
@@ -18,10 +19,6 @@ const TOLD: Record<Decision, (people: string) => string> = {
   shortlisted: (people) => `${people} put on the shortlist.`,
   waitingList: (people) => `${people} put on the waiting list.`,
   declined: (people) => `${people} declined.`,
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** What staff are asked before applicants are told. */
