@@ -5,15 +5,6 @@ import { counted } from '@/lib/site/text/counted'
 
 export const DECISION_WORDS: Record<Decision, string> = { accepted: 'Accept', shortlisted: 'Shortlist', waitingList: 'Waiting list', declined: 'Decline' }
 
-export const STATE_WORDS: Record<RoundRanking['items'][number]['state'], string> = {
-  received: 'Received',
-  shortlisted: 'On the shortlist',
-  waitingList: 'On the waiting list',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-}
-
 const TOLD: Record<Decision, (people: string) => string> = {
   accepted: (people) => `${people} accepted.`,
   shortlisted: (people) => `${people} put on the shortlist.`,

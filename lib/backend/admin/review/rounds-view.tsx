@@ -3,6 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { REVIEW } from '@/lib/site/constants'
 import { isAdministrator, isDesk } from '../../access/rules'
 import { relationId } from '../../database/relation-id'
+import { PHASE_WORDS } from '../../review/rounds/phase-words'
 import { isBlind, listRounds } from '../../review/rounds/rounds'
 import { ROUNDS } from '../paths'
 import { StaffTable } from '../staff-table'
@@ -14,8 +15,6 @@ import type { KnownJuror } from './juror-progress'
 import styles from '../staff.module.css'
 
 const FORMS = '/admin/collections/review-rounds'
-
-const PHASES = { draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' } as const
 
 /** What the desk does with a round: `/admin/rounds/<key of the round>`; without a key, the rounds to choose from. */
 export async function RoundsView(view: AdminViewServerProps) {
@@ -48,7 +47,7 @@ async function Rounds({ req }: { req: PayloadRequest }) {
                 <a key="title" href={`${ROUNDS}/${id}`}>
                   {title}
                 </a>,
-                PHASES[phase],
+                PHASE_WORDS[phase],
                 closesAt ? formatSiteTime(closesAt) : '–',
                 `${sent} of ${total}`,
               ],
@@ -68,7 +67,7 @@ function Round({ round: { id, title, phase, closesAt, isWithoutNames, isUnblinde
     <>
       <h1>{title}</h1>
       <p className={styles.muted}>
-        {PHASES[phase]}
+        {PHASE_WORDS[phase]}
         {closesAt && `. Reading ends on ${formatSiteTime(closesAt)}`}. Its phase, dates, criteria and places are set in its form.
       </p>
       <ul className={styles.links}>

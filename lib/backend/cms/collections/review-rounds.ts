@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { inboxAccess, isDesk, nobody } from '@/lib/backend/access/rules'
 import { guardRound } from '@/lib/backend/review/rounds/guard-round'
+import { PHASE_WORDS } from '@/lib/backend/review/rounds/phase-words'
 import { ExtraReadingsSchema } from '@/lib/backend/review/rounds/extra-readings'
 import { clearRound } from '@/lib/backend/review/rounds/clear-round'
 import { SHOWN_FIELDS } from '@/lib/contract/review/reviews'
@@ -86,7 +87,7 @@ export const ReviewRounds: CollectionConfig = {
       required: true,
       defaultValue: 'draft',
       index: true,
-      options: toOptions({ draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' }),
+      options: toOptions(PHASE_WORDS),
       admin: { ...AS_BADGE, position: 'sidebar', disableBulkEdit: true },
     },
     // By an administrator, for everybody who reads in it.
