@@ -60,7 +60,7 @@ export async function inRound<Result>({ payload, user }: Caller, id: string, wor
 
 /** What is decided in a newer round is told by its own release alone. @throws ContractError `conflict` for a round that is over */
 export async function refuseOlderRound(req: PayloadRequest, { phase, event }: ReviewRound): Promise<void> {
-  if (phase === 'told' && (await findOpenRound(req, relationId(event), DEFAULT_LOCALE))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
+  if (phase === 'told' && (await findOpenRound(req, relationId(event)))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
 }
 
 /** @throws ContractError `invalid` for an event that does not take place */

@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { ReviewRound as ShownRound, RoundPhase } from '@/lib/contract/review/reviews'
-import { otherLocales, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { isDesk } from '../../access/rules'
 import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import { runStatement, sql } from '../../database/statement'
+import { withLocaleRestored } from '../../database/transaction'
 import type { Accelerator, ReviewRound } from '../../payload-types'
 
 /** The phases in which jurors see a round. */
@@ -66,9 +67,10 @@ export async function isInRound(req: PayloadRequest, { id, state }: Pick<Acceler
 }
 
 /** The round through which an application is decided, as long as its applicants are not told. */
-export async function findOpenRound(req: PayloadRequest, event: string, locale: Locale): Promise<ReviewRound | null> {
+export async function findOpenRound(req: PayloadRequest, event: string): Promise<ReviewRound | null> {
   const where: Where = { and: [{ event: { equals: event } }, { phase: { not_equals: 'told' } }] }
-  const { docs } = await req.payload.find({ collection: 'review-rounds', where, locale, fallbackLocale: otherLocales(locale), limit: 1, depth: 0, pagination: false, req })
+  const query = { collection: 'review-rounds', where, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE), limit: 1, depth: 0, pagination: false, req } as const
+  const { docs } = await withLocaleRestored(req, () => req.payload.find(query))
   return docs[0] ?? null
 }
 
