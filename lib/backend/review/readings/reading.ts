@@ -43,7 +43,7 @@ export async function readAssignment(caller: Caller, id: string, locale: Locale,
   return toReading(caller, await findReading(caller, id, locale, req), locale, req)
 }
 
-export async function toReading({ payload, user }: Caller, { assignment, round, application }: FoundReading, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
+async function toReading({ payload, user }: Caller, { assignment, round, application }: FoundReading, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
   const questions = await readQuestions(payload, round, locale, req)
   const files = await findFiles(payload, { application: application.id }, req)
   const readable = readableApplication(application, files, { round, questions, locale })
