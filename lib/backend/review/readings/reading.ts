@@ -40,10 +40,8 @@ export async function listAssignments(caller: Caller, roundId: string, locale: L
 
 /** @throws ContractError `notFound` for what a juror has not to read, as for what does not exist */
 export async function readAssignment(caller: Caller, id: string, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
-  return toReading(caller, await findReading(caller, id, locale, req), locale, req)
-}
-
-async function toReading({ payload, user }: Caller, { assignment, round, application }: FoundReading, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
+  const { payload, user } = caller
+  const { assignment, round, application } = await findReading(caller, id, locale, req)
   const questions = await readQuestions(payload, round, locale, req)
   const files = await findFiles(payload, { application: application.id }, req)
   const readable = readableApplication(application, files, { round, questions, locale })
