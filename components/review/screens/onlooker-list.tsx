@@ -24,7 +24,7 @@ export function OnlookerList({ round, assignments }: OnlookerListProps) {
         <Hint>{t('onlooker')}</Hint>
       </RoundHeading>
       {jurors.map(({ id, name, own }) => (
-        <details key={id ?? ''} className={styles.juror}>
+        <details key={id ?? ''} className={`${styles.folded} ${styles.juror}`}>
           <summary>{t('jurorRead', { name, sent: own.filter(({ state }) => state === 'sent').length, total: own.filter(({ state }) => state !== 'conflict').length })}</summary>
           <ul>
             {own.map(({ id: key, projectName, application, state }) => (
