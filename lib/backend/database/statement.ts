@@ -10,6 +10,11 @@ export function isPostgres({ db }: Payload): boolean {
   return db.name === 'postgres'
 }
 
+/** Values for `in`: at least one. */
+export function listOf(values: readonly string[]): Statement {
+  return sql`(${sql.join(values.map((value) => sql`${value}`), sql`, `)})`
+}
+
 /**
  * Runs a statement past the CMS, in the transaction of a request where there is one: for many rows at once, and for
  * what the CMS cannot say.

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { recordInAuditLog } from '../../audit-log'
 import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 import { inLockedTransaction } from '../../database/transaction'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../../payload-types'
 import { eligibleJurors, findActiveJurors, unplacedReason } from '../rounds/eligible'
@@ -101,7 +101,7 @@ async function store(req: PayloadRequest, round: string, { stored, retained, rea
   const wanted = new Set(readings.map(keyOf))
   const ended = stored.filter((one) => !retained.includes(one) && !wanted.has(keyOf(toReading(one))))
   const left = new Set(stored.filter((one) => !ended.includes(one)).map((one) => keyOf(toReading(one))))
-  for (const ids of inBatches(ended.map(({ id }) => id))) await runStatement(req.payload, sql`delete from review_assignments where id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`, req)
+  for (const ids of inBatches(ended.map(({ id }) => id))) await runStatement(req.payload, sql`delete from review_assignments where id in ${listOf(ids)}`, req)
   const now = new Date().toISOString()
   for (const added of inBatches(readings.filter((reading) => !left.has(keyOf(reading))))) {
     const rows = added.map(({ application, juror }) => sql`(${randomUUID()}, ${round}, ${application}, ${juror}, 'open', false, ${now}, ${now})`)
