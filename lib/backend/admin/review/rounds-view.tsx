@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { REVIEW } from '@/lib/site/constants'
 import { isAdministrator, isDesk } from '../../access/rules'
+import { isDeactivated } from '../../accounts'
 import { relationId } from '../../database/relation-id'
 import { PHASE_WORDS } from '../../review/rounds/phase-words'
 import { isBlind, listRounds } from '../../review/rounds/rounds'
@@ -93,6 +94,6 @@ async function findRoundOf({ payload, user }: PayloadRequest, id: string) {
   if (!round) return null
   const ids = (round.jurors ?? []).map(relationId)
   const found = await payload.find({ collection: 'users', where: { id: { in: ids } }, depth: 0, pagination: false, select: { name: true, email: true, isActivated: true } })
-  const jurors = found.docs.map((account): KnownJuror => ({ id: account.id, fullName: account.name || account.email, email: account.email, isActive: account.isActivated !== false }))
+  const jurors = found.docs.map((account): KnownJuror => ({ id: account.id, fullName: account.name || account.email, email: account.email, isActive: !isDeactivated(account) }))
   return { id: round.id, title: round.title, phase: round.phase, closesAt: round.closesAt ?? null, isWithoutNames: isBlind(round), isUnblinded: Boolean(round.unblindedAt), jurors }
 }
