@@ -2,9 +2,9 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect, type MouseEvent } from 'react'
-import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { rememberLanguage } from '@/components/ui/browser/remember-language'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { viewQuery } from '@/lib/site/lists/view-query'
-import { YEAR_IN_SECONDS } from '@/lib/site/text/durations'
 import styles from './language-switch.module.css'
 import { rememberPlace, restorePlace } from './reading-place'
 
@@ -41,13 +41,7 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
 }
 
 async function switchTo(value: string) {
-  try {
-    // Only now: it is 3 KiB, and few visitors switch.
-    const { setCookie } = await import('cookies-next/client')
-    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
-  } catch {
-    // Without a network the address alone names the language.
-  }
+  await rememberLanguage(value)
   const address = new URL(window.location.href)
   address.searchParams.set(LOCALE_PARAMETER, value)
   rememberPlace()

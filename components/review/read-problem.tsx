@@ -10,8 +10,7 @@ import type { CallProblem } from './review-api'
 export function ReadProblem({ problem, onRetry }: { problem: CallProblem | null; onRetry: () => void }) {
   const t = useTranslations('Review')
   if (problem === null) return <p role="status">{t('loading')}</p>
-  if (problem === 'signedOut') return <p role="alert">{t.rich('signedOut', { link: (text) => <SignInLink>{text}</SignInLink> })}</p>
-  if (problem === 'notYours') return <p role="alert">{t.rich('notYours', { link: (text) => <SignInLink>{text}</SignInLink> })}</p>
+  if (problem === 'signedOut' || problem === 'notYours') return <p role="alert">{t.rich(problem, { link: (text) => <SignInLink>{text}</SignInLink> })}</p>
   return (
     <Stack gap={3} isStart>
       <p role="alert">{t('unreachable')}</p>

@@ -2,9 +2,9 @@
 
 import { NextIntlClientProvider, type Messages } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { rememberLanguage } from '@/components/ui/browser/remember-language'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import { YEAR_IN_SECONDS } from '@/lib/site/text/durations'
 import { ReviewNamesProvider, type ReviewNames } from './review-names'
 import { ReviewScreen } from './review-screen'
 
@@ -31,7 +31,7 @@ export function ReviewApp({ locale, texts, names, round }: ReviewAppProps) {
 
   const change = (chosen: Locale) => {
     setLanguage(chosen)
-    void rememberLanguage(chosen)
+    void rememberLanguage(LOCALE_TABLE[chosen].cookieValue)
   }
   return (
     <NextIntlClientProvider locale={language} messages={texts[language]} timeZone={SITE_TIME_ZONE}>
@@ -40,10 +40,4 @@ export function ReviewApp({ locale, texts, names, round }: ReviewAppProps) {
       </ReviewNamesProvider>
     </NextIntlClientProvider>
   )
-}
-
-/** For the next page. */
-async function rememberLanguage(locale: Locale): Promise<void> {
-  const { setCookie } = await import('cookies-next/client')
-  setCookie(LOCALE_COOKIE, LOCALE_TABLE[locale].cookieValue, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
 }

@@ -32,7 +32,7 @@ export function ReviewScreen({ locale, round, onLocaleChange }: ReviewScreenProp
   return (
     <Stack as="main" gap={5} className={styles.screen}>
       <Cluster as="header" gap={4} isOneRow isSpread align="center">
-        <Way round={round} opened={opened} />
+        <BackLink round={round} opened={opened} />
         <LanguageButtons label={t('language')} locale={locale} onChange={onLocaleChange} />
       </Cluster>
       {shown ?? <ReadProblem problem={problem} onRetry={retry} />}
@@ -40,12 +40,12 @@ export function ReviewScreen({ locale, round, onLocaleChange }: ReviewScreenProp
   )
 }
 
-/** Leads one step up. */
-function Way({ round, opened }: { round: string | null; opened: string }): ReactNode {
+/** Leads one step up; at the top it names the page. */
+function BackLink({ round, opened }: { round: string | null; opened: string }): ReactNode {
   const t = useTranslations('Review')
-  if (round === null) return <p className={styles.way}>{t('title')}</p>
+  if (round === null) return <p className={styles.back}>{t('title')}</p>
   return (
-    <a href={opened ? '#' : REVIEW} className={styles.way}>
+    <a href={opened ? '#' : REVIEW} className={styles.back}>
       {opened ? t('backToList') : t('backToRounds')}
     </a>
   )

@@ -73,14 +73,14 @@ export class ReviewWriter {
   change(part: Partial<ReviewContent>): void {
     const own = { ...this.view.own, ...part }
     this.show({ own, isChanged: this.view.isToSend || !isSameReview(own, this.base), problem: PASSING.includes(this.view.problem) ? this.view.problem : null })
-    this.keep()
+    this.store()
     this.flushLater(REVIEW_SAVE_DELAY)
   }
 
   /** Sends it, now or once the site can be reached. */
   async send(): Promise<CallProblem | null> {
     this.show({ isToSend: true, isChanged: true })
-    this.keep()
+    this.store()
     await this.flush()
     return this.view.problem
   }
@@ -93,14 +93,14 @@ export class ReviewWriter {
     const own = isSameReview(now, this.base) ? this.view.own : mergeReview(this.base, this.view.own, now)
     this.base = now
     this.show({ own, isSent: stored?.isSent ?? false, isChanged: this.view.isToSend || !isSameReview(own, now) })
-    this.keep()
+    this.store()
   }
 
   /** For an application that somebody else reads from now on. */
   forget(): void {
     clearTimeout(this.timer)
     this.show({ own: this.base, isChanged: false, isToSend: false })
-    this.keep()
+    this.store()
   }
 
   /** Brings to the site what it has not got: a draft, or what was sent; changes of a review that was sent wait until they are sent as well. */
@@ -138,7 +138,7 @@ export class ReviewWriter {
   /** Notes what became of a request. After an application was opened again, the draft is that of the writer who took over. */
   private settle(own: ReviewContent): void {
     const stored = this.isClosed ? readReviewDraft(this.account, this.assignment) : null
-    if (!this.isClosed || (stored && isSameReview(stored.own, own))) this.keep()
+    if (!this.isClosed || (stored && isSameReview(stored.own, own))) this.store()
   }
 
   private flushLater(delay: number): void {
@@ -146,7 +146,7 @@ export class ReviewWriter {
     if (!this.isClosed) this.timer = setTimeout(() => void this.flush(), delay)
   }
 
-  private keep(): void {
+  private store(): void {
     const { own, isChanged, isToSend } = this.view
     if (!isChanged) return forgetReviewDraft(this.account, this.assignment)
     const isStored = storeReviewDraft(this.account, this.assignment, { base: this.base, own, isToSend })

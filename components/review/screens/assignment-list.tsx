@@ -11,8 +11,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import type { ReviewRound } from '@/lib/contract/review/reviews'
 import { nextUnread } from '@/lib/site/review/reading-order'
 import type { ListedAssignment } from '../drafts/with-waiting'
-import { ProgressWords } from '../progress-words'
-import { useHeadingFocus } from '../use-heading-focus'
+import { RoundHeading } from './round-heading'
 import buttons from '@/components/ui/button-link.module.css'
 import styles from '../review.module.css'
 
@@ -24,21 +23,12 @@ interface AssignmentListProps {
 /** What a juror has to read, and what is done. */
 export function AssignmentList({ round, assignments }: AssignmentListProps) {
   const t = useTranslations('Review')
-  const heading = useHeadingFocus()
   const next = nextUnread(assignments, null)
   const named = assignments.map((one, index) => ({ ...one, name: one.projectName || t('untitled', { number: index + 1 }) }))
   const isRead = ({ state }: ListedAssignment) => state === 'sent'
   return (
     <Stack gap={5} className={styles.column}>
-      <Stack gap={2}>
-        <Heading as="h1" size="s" ref={heading} tabIndex={-1}>
-          {round.title}
-        </Heading>
-        <p>
-          <ProgressWords round={round} />
-        </p>
-        {round.total > 0 && <progress className={styles.progress} max={round.total} value={round.sent} aria-label={t('progressLabel')} />}
-      </Stack>
+      <RoundHeading round={round}>{round.total > 0 && <progress className={styles.progress} max={round.total} value={round.sent} aria-label={t('progressLabel')} />}</RoundHeading>
       {next && (
         <a href={`#${next}`} className={`${buttons.button} ${buttons.primary} ${styles.start}`}>
           {round.sent > 0 ? t('goOn') : t('start')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
+import review from '../review.module.css'
 import styles from './reading.module.css'
 
 interface KeysHelpProps {
@@ -15,7 +16,7 @@ interface KeysHelpProps {
 export function KeysHelp({ areOn, onChange }: KeysHelpProps) {
   const t = useTranslations('Review')
   return (
-    <details className={styles.keys}>
+    <details className={`${review.folded} ${styles.keys}`}>
       <summary>{t('keys')}</summary>
       <Stack gap={3}>
         <dl>
@@ -45,7 +46,7 @@ export function KeysHelp({ areOn, onChange }: KeysHelpProps) {
           </div>
         </dl>
         <Cluster as="label" gap={2} isOneRow align="center" className={styles.switch}>
-          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} onKeyDown={keepEnter} />
+          <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} onKeyDown={ignoreEnter} />
           {t('keysOn')}
         </Cluster>
       </Stack>
@@ -54,6 +55,6 @@ export function KeysHelp({ areOn, onChange }: KeysHelpProps) {
 }
 
 /** It would send the review, of which a switch is no part. */
-function keepEnter(event: KeyboardEvent): void {
+function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,13 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Heading } from '@/components/ui/layout/heading'
 import { Hint } from '@/components/ui/layout/hint'
 import { Row } from '@/components/ui/layout/row'
 import { Stack } from '@/components/ui/layout/stack'
 import type { ReviewAssignment, ReviewRound } from '@/lib/contract/review/reviews'
-import { ProgressWords } from '../progress-words'
-import { useHeadingFocus } from '../use-heading-focus'
+import { RoundHeading } from './round-heading'
 import styles from '../review.module.css'
 
 interface OnlookerListProps {
@@ -18,22 +16,15 @@ interface OnlookerListProps {
 /** What every juror reads, for the desk. */
 export function OnlookerList({ round, assignments }: OnlookerListProps) {
   const t = useTranslations('Review')
-  const heading = useHeadingFocus()
   const jurors = [...new Map(assignments.map(({ juror }) => [juror?._id, juror?.fullName ?? t('formerJuror')]))]
     .map(([id, name]) => ({ id, name, own: assignments.filter(({ juror }) => juror?._id === id) }))
   return (
     <Stack gap={5} className={styles.column}>
-      <Stack gap={2}>
-        <Heading as="h1" size="s" ref={heading} tabIndex={-1}>
-          {round.title}
-        </Heading>
-        <p>
-          <ProgressWords round={round} />
-        </p>
+      <RoundHeading round={round}>
         <Hint>{t('onlooker')}</Hint>
-      </Stack>
+      </RoundHeading>
       {jurors.map(({ id, name, own }) => (
-        <details key={id ?? ''} className={styles.juror}>
+        <details key={id ?? ''} className={`${styles.folded} ${styles.juror}`}>
           <summary>{t('jurorRead', { name, sent: own.filter(({ state }) => state === 'sent').length, total: own.filter(({ state }) => state !== 'conflict').length })}</summary>
           <ul>
             {own.map(({ id: key, projectName, application, state }) => (

@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/layout/heading'
 import { Stack } from '@/components/ui/layout/stack'
 import type { AssignedReading } from '@/lib/contract/review/reviews'
 import { redactPassages, sendBack } from '../review-api'
+import { TextField } from './text-field'
 import styles from './reading.module.css'
 
 /** For the desk: what tells who the applicant is, and the ways to take it from the eyes of jurors. */
@@ -38,11 +39,7 @@ export function RedactionPanel({ reading: { application, round } }: { reading: A
         </div>
       )}
       <form className={styles.field} onSubmit={redact.onSubmit}>
-        <label htmlFor="passages">{t('passages')}</label>
-        <p id="passages-help" className={styles.help}>
-          {t('passagesHelp')}
-        </p>
-        <textarea id="passages" rows={3} value={passages} aria-describedby="passages-help" onChange={({ target }) => setPassages(target.value)} />
+        <TextField id="passages" rows={3} label={t('passages')} help={t('passagesHelp')} value={passages} onChange={setPassages} />
         {missing.length > 0 && (
           <Button size="small" onClick={() => setPassages([...lines(passages), ...missing].join('\n'))}>
             {t('passagesFound')}
@@ -54,11 +51,7 @@ export function RedactionPanel({ reading: { application, round } }: { reading: A
         <Outcome phase={redact.phase} done={t('passagesSaved')} />
       </form>
       <form className={styles.field} onSubmit={back.onSubmit}>
-        <label htmlFor="send-back">{t('sendBack')}</label>
-        <p id="send-back-help" className={styles.help}>
-          {t('sendBackHelp')}
-        </p>
-        <textarea id="send-back" rows={3} required value={message} aria-describedby="send-back-help" onChange={({ target }) => setMessage(target.value)} />
+        <TextField id="send-back" rows={3} required label={t('sendBack')} help={t('sendBackHelp')} value={message} onChange={setMessage} />
         <Button type="submit" size="small" disabled={back.phase === 'sending'}>
           {t('sendBackConfirm')}
         </Button>

@@ -13,6 +13,7 @@ import { CriterionField } from './criterion-field'
 import { KeysHelp } from './keys-help'
 import { ReadingBar } from './reading-bar'
 import type { ReadingProps } from './reading-props'
+import { TextField } from './text-field'
 import { focusCriterion, useReadingKeys } from './use-reading-keys'
 import { WriterStatus } from './writer-status'
 import styles from './reading.module.css'
@@ -56,8 +57,9 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
       {criteria.map((criterion) => (
         <CriterionField key={criterion.key} criterion={criterion} value={scores[criterion.key]} isMissing={missing.includes(criterion.key)} isDisabled={isClosed} onMark={(score) => mark(criterion.key, score)} />
       ))}
-      <TextField name="note" label={t('note')} help={t('noteHelp')} value={note} isDisabled={isClosed} onChange={(value) => writer.change({ note: value })} />
-      <TextField name="text" label={t('text')} help={t('textHelp')} value={text} isDisabled={isClosed} onChange={(value) => writer.change({ text: value })} />
+      {/* Read-only and not disabled: what was written stays to be copied. */}
+      <TextField id="review-note" rows={4} label={t('note')} help={t('noteHelp')} value={note} readOnly={isClosed} onChange={(value) => writer.change({ note: value })} />
+      <TextField id="review-text" rows={4} label={t('text')} help={t('textHelp')} value={text} readOnly={isClosed} onChange={(value) => writer.change({ text: value })} />
       <OtherReviews reading={reading} />
       {!isClosed && <ConflictButton assignment={assignment} onDeclared={() => (writer.forget(), onDone('conflictDone'))} />}
       <KeysHelp {...areKeysOn} />
@@ -70,27 +72,5 @@ export function ReviewForm({ account, assignment, assignments, locale, round, re
         <WriterStatus view={view} isClosed={isClosed} missing={criteria.flatMap(({ key, label }) => (missing.includes(key) ? [label] : []))} />
       </ReadingBar>
     </form>
-  )
-}
-
-interface TextFieldProps {
-  name: string
-  label: string
-  help: string
-  value: string
-  isDisabled: boolean
-  onChange: (value: string) => void
-}
-
-function TextField({ name, label, help, value, isDisabled, onChange }: TextFieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={`review-${name}`}>{label}</label>
-      <p id={`review-${name}-help`} className={styles.help}>
-        {help}
-      </p>
-      {/* Read-only and not disabled: what was written stays to be copied. */}
-      <textarea id={`review-${name}`} rows={4} value={value} readOnly={isDisabled} aria-describedby={`review-${name}-help`} onChange={({ target }) => onChange(target.value)} />
-    </div>
   )
 }

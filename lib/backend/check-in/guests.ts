@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { addressKey } from '@/lib/site/check-in/address-key'
 import { scanStatusOf } from '@/lib/site/check-in/scan-status'
-import { runStatement, sql } from '../database/statement'
+import { listOf, runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
-import { listOf, type StoredScan } from './stored-scans'
+import type { StoredScan } from './stored-scans'
 
 interface GuestRow {
   id: string

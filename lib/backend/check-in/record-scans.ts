@@ -8,10 +8,10 @@ import { readTicketCode } from '@/lib/site/tickets/ticket-code'
 import { accountLabel } from '../access/account-label'
 import { expireTag } from '../content/expire-pages'
 import type { Caller } from '../content/reading/sources'
-import { runStatement, sql } from '../database/statement'
+import { listOf, runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { findGuestsById } from './guests'
-import { findCountedScans, findLastScanTime, findStoredScans, insertScans, listOf, type StoredScan } from './stored-scans'
+import { findCountedScans, findLastScanTime, findStoredScans, insertScans, type StoredScan } from './stored-scans'
 import { seatInvited, seatWalkIn } from './walk-in'
 
 interface Sending {

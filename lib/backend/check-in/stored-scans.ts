@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { TicketScan } from '@/lib/site/check-in/scan-status'
-import { runStatement, sql } from '../database/statement'
+import { listOf, runStatement, sql } from '../database/statement'
 import type { CheckIn } from '../payload-types'
 
 export interface StoredScan extends TicketScan {
@@ -64,10 +64,6 @@ export async function insertScans(req: PayloadRequest, event: string, by: string
     sql`insert into check_ins (id, event_id, registration_id, device, scan, at, is_undo, is_walk_in, result, "by", created_at, updated_at) values ${sql.join(rows, sql`, `)}`,
     req,
   )
-}
-
-export function listOf(values: readonly string[]) {
-  return sql`(${sql.join(values.map((value) => sql`${value}`), sql`, `)})`
 }
 
 function byRegistration(rows: readonly ScanRow[]): Map<string, StoredScan[]> {

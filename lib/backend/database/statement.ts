@@ -16,6 +16,11 @@ export function jsonPart(payload: Payload, column: string, ...names: string[]): 
   return isPostgres(payload) ? sql`(${json} #>> ${`{${names.join(',')}}`}::text[])` : sql`json_extract(${json}, ${`$.${names.join('.')}`})`
 }
 
+/** Values for `in`: at least one. */
+export function listOf(values: readonly string[]): Statement {
+  return sql`(${sql.join(values.map((value) => sql`${value}`), sql`, `)})`
+}
+
 /**
  * Runs a statement past the CMS, in the transaction of a request where there is one: for many rows at once, and for
  * what the CMS cannot say.

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { HIGHEST_SCORE, LOWEST_SCORE } from '@/lib/contract/review/score-range'
 import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { assignReviews } from '@/lib/site/review/assign-reviews'
 import { seededRandom } from '@/lib/site/review/seeded-random'
@@ -14,7 +15,6 @@ const READINGS = 3
 /** Of the applications, in the order in which they came: so many are read by all of their jurors, and so many by all but one. */
 const READ = 12
 const NEARLY_READ = 20
-const HIGHEST = 5
 
 const { event, round, jurors } = content
 const PICTURE = { file: 'gallery/accelerator-2027-2.webp', alt: { en: 'Illustration: a workbench with tools and notebooks', ka: 'ილუსტრაცია: სამუშაო მაგიდა ხელსაწყოებითა და რვეულებით' } }
@@ -92,7 +92,7 @@ function reviews(): DemoReview[] {
       .filter(({ application }) => application === email)
       .map(({ application, juror }, seat): DemoReview => {
         if (seat >= sent) return { application, juror, state: 'open' }
-        const score = () => Math.min(HIGHEST, Math.max(1, Math.round(quality + (leniencies.get(juror) ?? 0) / 2 + 1.4 * (random() - 0.5))))
+        const score = () => Math.min(HIGHEST_SCORE, Math.max(LOWEST_SCORE, Math.round(quality + (leniencies.get(juror) ?? 0) / 2 + 1.4 * (random() - 0.5))))
         const scores = Object.fromEntries(round.criteria.map(({ key }) => [key, score()]))
         return { application, juror, state: 'sent', scores, sentAt: new Date(Date.now() - (1 + seat) * DAY).toISOString(), ...(seat === 0 && { note, text }) }
       })

@@ -183,6 +183,21 @@ test('what a newer round decides is not told by the one before, and what that de
   expect([await set(0), await set(1)]).toEqual([200, 409])
 })
 
+test('what was decided in a round is forgotten with it, unless it is decided in a newer one', async () => {
+  const { event, id, applications, answer, decide } = await openRound('forgotten', 2)
+  await decide([[0, 'accepted'], [1, 'declined']])
+  await answer('POST', 'release')
+  await workOff()
+  const data = { event, title: 'Second', phase: 'reading' as const, readings: 3, criteria: [{ key: 'idea', label: 'Idea', weight: 1 }] }
+  const second = await site.payload.create({ collection: 'review-rounds', data, locale: 'en', depth: 0 })
+  const intended = () => rows(`select count(*) from accelerators where event_id = '${event}' and intended is not null`)
+  await rows(`update accelerators set intended = 'waitingList' where id = '${applications[1]?.id}'`)
+  await desk.send('DELETE', `review-rounds/${id}`)
+  expect(await intended()).toEqual([['1']])
+  await desk.send('DELETE', `review-rounds/${second.id}`)
+  expect(await intended()).toEqual([['0']])
+})
+
 test('only administrators show jurors the names, once, and it is logged', async () => {
   const { id, ask } = await openRound('blind', 1)
   expect((await ask('POST', 'unblind')).status).toBe(403)

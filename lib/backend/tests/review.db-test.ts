@@ -137,6 +137,12 @@ test('readings are spread evenly over jurors who are not in conflict', async () 
   expect((await ask<ReviewRound[]>(ana, 'GET', '/api/review/rounds')).answer).toMatchObject([{ id: round, phase: 'reading', sent: 0 }])
 })
 
+test('once jurors read without names, only an administrator takes the round back to where more can be shown', async () => {
+  const change = async (who: Staff, data: object) => (await who.ask('PATCH', `review-rounds/${round}`, data)).status
+  expect([await change(desk, { shownFields: ['country'] }), await change(desk, { isBlind: false }), await change(desk, { phase: 'draft' })]).toEqual([409, 409, 409])
+  expect([await change(admin, { phase: 'draft' }), await change(desk, { phase: 'reading' })]).toEqual([200, 200])
+})
+
 test('nothing that a juror can fetch tells who applied', async () => {
   const own = await listOf(ana)
   const others = (await listOf(desk)).filter(({ juror }) => juror?._id !== ana.id)
@@ -166,6 +172,18 @@ test('nothing that a juror can fetch tells who applied', async () => {
     if (others.some(({ id }) => path.startsWith(readingOf(id)))) expect(answer.status, path).toBe(404)
   }
   expect(served, 'only the files of decks').toBe(own.length)
+})
+
+test('a juror who is taken out of a round reads nothing of it any more', async () => {
+  const [row] = (await listOf(gio)) as [ReviewAssignment]
+  const { files } = (await ask<AssignedReading>(gio, 'GET', readingOf(row.id))).answer
+  const paths = [`${ROUND}/assignments`, readingOf(row.id), `${readingOf(row.id)}/files/${files[0]?.id}`]
+  const statuses = () => Promise.all(paths.map(async (path) => (await ask(gio, 'GET', path)).status))
+  await desk.send('PATCH', `review-rounds/${round}`, { jurors: [ana.id, beka.id] })
+  expect(await statuses()).toEqual([404, 404, 404])
+  expect((await ask<ReviewRound[]>(gio, 'GET', '/api/review/rounds')).answer).toEqual([])
+  await desk.send('PATCH', `review-rounds/${round}`, { jurors: [ana.id, beka.id, gio.id] })
+  expect(await statuses()).toEqual([200, 200, 200])
 })
 
 test('only administrators show an answer that tells who has applied once jurors read without names', async () => {
@@ -204,6 +222,14 @@ test('a juror scores, sees others afterwards, and changes it until the round clo
   await site.payload.update({ collection: 'accelerators', id: row.application, data: { motivation: 'We changed our mind.' } })
   expect((await ask<AssignedReading>(ana, 'GET', readingOf(row.id))).answer.review).toMatchObject({ isOlderThanText: true })
   expect((await put({ scores: { ...SCORES, idea: 2 } })).answer).toMatchObject({ state: 'sent', review: { scores: { idea: 2 }, isOlderThanText: false } })
+})
+
+test('a review that was begun before a correction is older than the text until it is sent once more', async () => {
+  const row = (await listOf(ana)).find(({ state }) => state === 'open') as ReviewAssignment
+  const put = async (isSent: boolean) => (await ask<AssignedReading>(ana, 'PUT', `${readingOf(row.id)}/review`, { scores: SCORES, isSent })).answer.review?.isOlderThanText
+  expect(await put(false)).toBe(false)
+  await site.payload.update({ collection: 'accelerators', id: row.application, data: { motivation: 'We found more wool.' } })
+  expect([await put(false), await put(true), await put(true)]).toEqual([true, true, false])
 })
 
 test('jurors are reminded once of what is left', async () => {
@@ -248,6 +274,14 @@ test('a review after the end is too late', async () => {
   expect([tooLate.status, tooLate.answer.error.message]).toEqual([409, MESSAGES.en.ApiErrors.correctionOver])
 })
 
+test('a conflict that the desk notes takes the application from its juror, and is logged', async () => {
+  const [row] = (await listOf(ana)) as [ReviewAssignment]
+  expect((await ask(desk, 'POST', `${ROUND}/conflicts`, { application: row.application, juror: ana.id })).status).toBe(204)
+  expect((await ask(ana, 'GET', readingOf(row.id))).status).toBe(404)
+  const { docs } = await admin.send<{ docs: object[] }>('GET', `audit-log?where[document][equals]=${round}&sort=-createdAt&limit=1`)
+  expect(docs).toMatchObject([{ by: expect.stringContaining(desk.email), action: 'changed', title: 'First reading', changedFields: 'conflicts' }])
+})
+
 test('a round is copied for another event, and what was read goes with an application', async () => {
   const next = await admin.createEvent('accelerator-2029', { kind: 'accelerator' })
   const { status, answer } = await ask<{ id: string }>(desk, 'POST', `${ROUND}/copy`, { event: next })
@@ -256,4 +290,18 @@ test('a round is copied for another event, and what was read goes with an applic
   const { email } = await site.payload.findByID({ collection: 'accelerators', id: applications[0] ?? '' })
   await desk.send('POST', 'people/erase', { email })
   expect((await site.payload.count({ collection: 'review-assignments', where: { application: { equals: applications[0] } } })).totalDocs).toBe(0)
+})
+
+test('a round comes back from the trash as long as its event has no other', async () => {
+  const programme = await admin.createEvent('accelerator-2031', { kind: 'accelerator' })
+  const make = async (title: string) => (await desk.send('POST', 'review-rounds?locale=en', { event: programme, title, criteria: CRITERIA, readings: 2 })).doc.id
+  const first = await make('Deleted too early')
+  await desk.send('DELETE', `review-rounds/${first}`)
+  const second = await make('In its place')
+  const { docs } = await site.payload.find({ collection: 'trash', where: { document: { equals: first } } })
+  const bringBack = () => admin.ask('POST', `trash/${docs[0]?.id}/bring-back`)
+  const refused = await bringBack()
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('round for this event already')])
+  await desk.send('DELETE', `review-rounds/${second}`)
+  expect((await bringBack()).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 
 /** The answer to a question as people read it; empty where none was given. */
-export function answerText({ options }: Question, answer: unknown, locale: Locale): string {
+export function answerText({ options }: Pick<Question, 'options'>, answer: unknown, locale: Locale): string {
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? (typeof value === 'string' ? value : fileNameOf(value))
   if (typeof answer === 'boolean') return getTranslations({ locale, namespace: 'QuestionFields' })(answer ? 'yes' : 'no')
   return [answer ?? []].flat().map(labelOf).filter(Boolean).join(', ')

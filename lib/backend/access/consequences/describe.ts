@@ -1,4 +1,5 @@
 import type { Consequence } from './consequence'
+import { counted } from '@/lib/site/text/counted'
 import { peopleOf } from './people-of'
 
 /** What a change does besides, as staff read it before they confirm it. */
@@ -94,8 +95,4 @@ function lossSentences(consequences: readonly Consequence[]): string[] {
 
 function of<Kind extends Consequence['kind']>(consequences: readonly Consequence[], kind: Kind): Extract<Consequence, { kind: Kind }>[] {
   return consequences.filter((one): one is Extract<Consequence, { kind: Kind }> => one.kind === kind)
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }

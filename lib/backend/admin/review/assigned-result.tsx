@@ -2,7 +2,7 @@ import type { AssignedRound } from '@/lib/contract/review/reviews'
 import { StaffTable } from '../staff-table'
 import styles from '../staff.module.css'
 import type { KnownJuror } from './juror-progress'
-import { loadsSentence, unplacedSentence } from './round-sentences'
+import { loadsSentence } from './round-sentences'
 
 interface AssignedResultProps {
   result: AssignedRound
@@ -23,13 +23,13 @@ export function AssignedResult({ result: { loads, unplaced, fault }, jurors, nam
           <h3>Too few readers</h3>
           <StaffTable
             headings={['Application', 'Why']}
-            rows={unplaced.map((one) => ({
-              key: one.application,
+            rows={unplaced.map(({ application, reason }) => ({
+              key: application,
               cells: [
-                <a key="name" href={`/admin/collections/accelerators/${one.application}`}>
-                  {names.get(one.application) ?? one.application}
+                <a key="name" href={`/admin/collections/accelerators/${application}`}>
+                  {names.get(application) ?? application}
                 </a>,
-                unplacedSentence(one),
+                reason,
               ],
             }))}
           />

@@ -53,7 +53,7 @@ export function EmailsDialog({ emails, items, onClose }: EmailsDialogProps) {
       <p lang={email.locale}>
         <strong>{email.subject}</strong>
       </p>
-      {/* As text: hundreds of whole letters would be megabytes. What it looks like shows the test to oneself. */}
+      {/* As text: hundreds of whole emails would be megabytes. The test to oneself shows what they look like. */}
       <p className={`${styles.typed} ${styles.facts}`} lang={email.locale}>
         {email.text}
       </p>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Decision } from '@/lib/contract/review/decisions'
 import styles from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
-import { counted } from './round-sentences'
+import { counted } from '@/lib/site/text/counted'
 
 interface MarkBarProps {
   places: number

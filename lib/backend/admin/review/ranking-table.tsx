@@ -2,10 +2,10 @@
 
 import { Fragment } from 'react'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
+import { APPLICATION_STATE_WORDS } from '../../applications/state-words'
 import admin from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
 import styles from './ranking-table.module.css'
-import { STATE_WORDS } from './round-sentences'
 
 type Item = RoundRanking['items'][number]
 
@@ -85,7 +85,7 @@ function Row({ item, isUncertain, isSelected, isDisabled, onSelect, onMark, onTe
     <select key="intended" aria-label={`Intended for ${projectName || fullName}`} value={intended ?? ''} disabled={isDisabled} onChange={({ target }) => onMark(application, toDecision(target.value))}>
       <DecisionOptions />
     </select>,
-    STATE_WORDS[state],
+    APPLICATION_STATE_WORDS[state],
     <button key="text" type="button" className={styles.act} disabled={isDisabled} aria-label={`${text ? 'Change' : 'Write'} the text for ${fullName}`} onClick={() => onText(application)}>
       {text ? 'Change' : 'Write'}
     </button>,

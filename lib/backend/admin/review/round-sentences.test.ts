@@ -1,5 +1,5 @@
 import type { RoundRanking } from '@/lib/contract/review/decisions'
-import { loadsSentence, releaseQuestion, unplacedSentence } from './round-sentences'
+import { loadsSentence, releaseQuestion } from './round-sentences'
 
 type Item = RoundRanking['items'][number]
 
@@ -24,11 +24,4 @@ test.each([
   [[{ juror: 'a', count: 50 }, { juror: 'b', count: 49 }], 'Assigned: each of 2 jurors reads 49 to 50.'],
 ])('loads of %j', (loads, sentence) => {
   expect(loadsSentence(loads)).toBe(sentence)
-})
-
-test.each([
-  [{ missing: 1, reason: 'languages' }, '1 reader is missing: too few jurors read its language.'],
-  [{ missing: 2, reason: 'another reason' }, '2 readers are missing: another reason.'],
-])('%j is named with its reason', (unplaced, sentence) => {
-  expect(unplacedSentence(unplaced)).toBe(sentence)
 })

@@ -1,33 +1,15 @@
 import type { ConsequencesText } from '../../access/consequences/describe'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
 import type { AssignedRound } from '@/lib/contract/review/reviews'
+import { counted } from '@/lib/site/text/counted'
 
 export const DECISION_WORDS: Record<Decision, string> = { accepted: 'Accept', shortlisted: 'Shortlist', waitingList: 'Waiting list', declined: 'Decline' }
-
-export const STATE_WORDS: Record<RoundRanking['items'][number]['state'], string> = {
-  received: 'Received',
-  shortlisted: 'On the shortlist',
-  waitingList: 'On the waiting list',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-}
 
 const TOLD: Record<Decision, (people: string) => string> = {
   accepted: (people) => `${people} accepted.`,
   shortlisted: (people) => `${people} put on the shortlist.`,
   waitingList: (people) => `${people} put on the waiting list.`,
   declined: (people) => `${people} declined.`,
-}
-
-const UNPLACED: Record<string, string> = {
-  conflicts: 'too many jurors have a conflict of interest with it',
-  languages: 'too few jurors read its language',
-  tooFewJurors: 'the round has too few jurors',
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** What staff are asked before applicants are told. */
@@ -50,11 +32,6 @@ export function releaseQuestion({ items, uncertain }: Pick<RoundRanking, 'items'
     button: `Tell ${counted(total, 'applicant')}`,
     refusal: 'Nobody was told.',
   }
-}
-
-/** Such as "2 readers are missing: too few jurors read its language." */
-export function unplacedSentence({ missing, reason }: Pick<AssignedRound['unplaced'][number], 'missing' | 'reason'>): string {
-  return `${missing === 1 ? '1 reader is' : `${missing} readers are`} missing: ${UNPLACED[reason] ?? reason}.`
 }
 
 /** Such as "Assigned: each of 12 jurors reads 49 to 50." */

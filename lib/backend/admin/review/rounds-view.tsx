@@ -2,7 +2,10 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { REVIEW } from '@/lib/site/constants'
 import { isAdministrator, isDesk } from '../../access/rules'
-import { listRounds } from '../../review/rounds/rounds'
+import { isDeactivated } from '../../accounts'
+import { relationId } from '../../database/relation-id'
+import { PHASE_WORDS } from '../../review/rounds/phase-words'
+import { isBlind, listRounds } from '../../review/rounds/rounds'
 import { ROUNDS } from '../paths'
 import { StaffTable } from '../staff-table'
 import { StaffView } from '../staff-view'
@@ -13,8 +16,6 @@ import type { KnownJuror } from './juror-progress'
 import styles from '../staff.module.css'
 
 const FORMS = '/admin/collections/review-rounds'
-
-const PHASES = { draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' } as const
 
 /** What the desk does with a round: `/admin/rounds/<key of the round>`; without a key, the rounds to choose from. */
 export async function RoundsView(view: AdminViewServerProps) {
@@ -47,7 +48,7 @@ async function Rounds({ req }: { req: PayloadRequest }) {
                 <a key="title" href={`${ROUNDS}/${id}`}>
                   {title}
                 </a>,
-                PHASES[phase],
+                PHASE_WORDS[phase],
                 closesAt ? formatSiteTime(closesAt) : '–',
                 `${sent} of ${total}`,
               ],
@@ -62,12 +63,12 @@ async function Rounds({ req }: { req: PayloadRequest }) {
 
 type RoundOf = NonNullable<Awaited<ReturnType<typeof findRoundOf>>>
 
-function Round({ round: { id, title, phase, closesAt, isBlind, isUnblinded, jurors }, isAdmin }: { round: RoundOf; isAdmin: boolean }) {
+function Round({ round: { id, title, phase, closesAt, isWithoutNames, isUnblinded, jurors }, isAdmin }: { round: RoundOf; isAdmin: boolean }) {
   return (
     <>
       <h1>{title}</h1>
       <p className={styles.muted}>
-        {PHASES[phase]}
+        {PHASE_WORDS[phase]}
         {closesAt && `. Reading ends on ${formatSiteTime(closesAt)}`}. Its phase, dates, criteria and places are set in its form.
       </p>
       <ul className={styles.links}>
@@ -81,7 +82,7 @@ function Round({ round: { id, title, phase, closesAt, isBlind, isUnblinded, juro
           <a href={ROUNDS}>All rounds</a>
         </li>
       </ul>
-      <RoundDesk id={id} phase={phase} jurors={jurors} mayUnblind={isAdmin && isBlind && !isUnblinded} isUnblinded={isUnblinded} />
+      <RoundDesk id={id} phase={phase} jurors={jurors} mayUnblind={isAdmin && isWithoutNames} isUnblinded={isUnblinded} />
     </>
   )
 }
@@ -91,8 +92,8 @@ async function findRoundOf({ payload, user }: PayloadRequest, id: string) {
   const { docs } = await payload.find({ collection: 'review-rounds', where, locale: 'en', fallbackLocale: 'ka', limit: 1, pagination: false, depth: 0, overrideAccess: false, user })
   const [round] = docs
   if (!round) return null
-  const ids = (round.jurors ?? []).map((juror) => (typeof juror === 'string' ? juror : juror.id))
+  const ids = (round.jurors ?? []).map(relationId)
   const found = await payload.find({ collection: 'users', where: { id: { in: ids } }, depth: 0, pagination: false, select: { name: true, email: true, isActivated: true } })
-  const jurors = found.docs.map((account): KnownJuror => ({ id: account.id, fullName: account.name || account.email, email: account.email, isActive: account.isActivated !== false }))
-  return { id: round.id, title: round.title, phase: round.phase, closesAt: round.closesAt ?? null, isBlind: round.isBlind === true, isUnblinded: Boolean(round.unblindedAt), jurors }
+  const jurors = found.docs.map((account): KnownJuror => ({ id: account.id, fullName: account.name || account.email, email: account.email, isActive: !isDeactivated(account) }))
+  return { id: round.id, title: round.title, phase: round.phase, closesAt: round.closesAt ?? null, isWithoutNames: isBlind(round), isUnblinded: Boolean(round.unblindedAt), jurors }
 }

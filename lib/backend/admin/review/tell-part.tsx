@@ -9,7 +9,8 @@ import { ConsequencesDialog } from '../consequences/consequences-dialog'
 import styles from '../staff.module.css'
 import { EmailsDialog } from './emails-dialog'
 import { requestRound } from './round-request'
-import { counted, releaseQuestion } from './round-sentences'
+import { counted } from '@/lib/site/text/counted'
+import { releaseQuestion } from './round-sentences'
 
 interface TellPartProps {
   round: string

@@ -7,7 +7,7 @@ import type { Question } from '@/lib/contract/fields/questions'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { siteSecret } from '@/lib/env'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 
 /** What a file belongs to. */
 export type FileOwner = { application: string } | { draft: string }
@@ -66,7 +66,7 @@ async function attach(req: PayloadRequest, owner: FileOwner, { id, secret, event
 }
 
 async function detachOthers(req: PayloadRequest, owner: FileOwner, ids: readonly string[]): Promise<void> {
-  const others = ids.length > 0 ? sql` and id not in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})` : sql``
+  const others = ids.length > 0 ? sql` and id not in ${listOf(ids)}` : sql``
   if ('application' in owner) await runStatement(req.payload, sql`update application_files set application = null where application = ${owner.application}${others}`, req)
   else await runStatement(req.payload, sql`update application_files set draft = null where draft = ${owner.draft}${others}`, req)
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 import { inTransaction } from '../../database/transaction'
 import { oldestDraft } from '../drafts/last-day'
 import { processState } from '@/lib/runtime'
@@ -13,8 +13,7 @@ const BATCH = 50
 /** Has the files of applications and drafts deleted that are erased in this transaction. */
 export async function doomFiles(req: PayloadRequest, owners: readonly string[]): Promise<void> {
   if (owners.length === 0) return
-  const among = sql.join(owners.map((id) => sql`${id}`), sql`, `)
-  await runStatement(req.payload, sql`update application_files set is_doomed = true where application in (${among}) or draft in (${among})`, req)
+  await runStatement(req.payload, sql`update application_files set is_doomed = true where application in ${listOf(owners)} or draft in ${listOf(owners)}`, req)
 }
 
 /**

@@ -9,6 +9,7 @@ import { refuseDecisionWhenCancelled } from '@/lib/backend/applications/refuse-d
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
 import { lockEventsBeforeChange } from '@/lib/backend/database/locks/lock-events'
 import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
+import { APPLICATION_STATE_WORDS } from '@/lib/backend/applications/state-words'
 import { eventField } from './content'
 import { APPLICATION_STATES } from '@/lib/contract/accelerators'
 import { markReadings } from '@/lib/backend/review/readings/mark-readings'
@@ -58,14 +59,7 @@ export const Accelerators = inboxCollection({
       required: true,
       defaultValue: 'received',
       index: true,
-      options: toOptions({
-        received: 'Received',
-        shortlisted: 'On the shortlist',
-        waitingList: 'On the waiting list',
-        accepted: 'Accepted',
-        declined: 'Declined',
-        withdrawn: 'Withdrawn',
-      }),
+      options: toOptions(APPLICATION_STATE_WORDS),
       admin: {
         ...AS_BADGE,
         position: 'sidebar',

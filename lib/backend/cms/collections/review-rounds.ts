@@ -1,8 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { inboxAccess, isDesk, nobody } from '@/lib/backend/access/rules'
 import { guardRound } from '@/lib/backend/review/rounds/guard-round'
+import { PHASE_WORDS } from '@/lib/backend/review/rounds/phase-words'
 import { ExtraReadingsSchema } from '@/lib/backend/review/rounds/extra-readings'
-import { clearUnread } from '@/lib/backend/review/readings/clear-unread'
+import { clearRound } from '@/lib/backend/review/rounds/clear-round'
 import { SHOWN_FIELDS } from '@/lib/contract/review/reviews'
 import { HIGHEST_SCORE } from '@/lib/contract/review/score-range'
 import { AS_BADGE, BY_NAME, FORM_GUARDS, HIDDEN, toOptions, YES_OR_NO } from '../fields/options'
@@ -35,7 +36,7 @@ export const ReviewRounds: CollectionConfig = {
     description: 'A jury reads the applications to an event by criteria, the desk decides, and applicants are told all at once.',
     components: { edit: { beforeDocumentControls: FORM_GUARDS } },
   },
-  hooks: { beforeChange: [guardRound], beforeDelete: [clearUnread] },
+  hooks: { beforeChange: [guardRound], beforeDelete: [clearRound] },
   fields: [
     { name: 'roundLink', type: 'ui', admin: { disableListColumn: true, components: { Field: '@/lib/backend/admin/review/round-link#RoundLink' } } },
     eventField({ required: true, description: 'The event to which one applies.' }),
@@ -86,7 +87,7 @@ export const ReviewRounds: CollectionConfig = {
       required: true,
       defaultValue: 'draft',
       index: true,
-      options: toOptions({ draft: 'In preparation', reading: 'Being read', deciding: 'Being decided', told: 'Told to applicants' }),
+      options: toOptions(PHASE_WORDS),
       admin: { ...AS_BADGE, position: 'sidebar', disableBulkEdit: true },
     },
     // By an administrator, for everybody who reads in it.

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { recordInAuditLog } from '../../audit-log'
 import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 import { inLockedTransaction } from '../../database/transaction'
 import type { Accelerator, ReviewRound } from '../../payload-types'
 import { rankRound, type RankedRound } from './ranking'
@@ -27,7 +27,7 @@ export function saveDecisions(caller: Caller, id: string, decisions: DecisionsBo
     if ([...chosen.keys()].some((application) => !known.has(application))) throw new ContractError('conflict', CHANGED)
     for (const state of [...DECISIONS, null]) {
       const ids = [...chosen.values()].flatMap((decision) => (intendedFor(decision.state, known.get(decision.application)) === state ? [decision.application] : []))
-      if (ids.length > 0) await runStatement(req.payload, sql`update accelerators set intended = ${state} where id in (${sql.join(ids.map((one) => sql`${one}`), sql`, `)})`, req)
+      if (ids.length > 0) await runStatement(req.payload, sql`update accelerators set intended = ${state} where id in ${listOf(ids)}`, req)
     }
     for (const { application, text } of chosen.values()) {
       if (text !== undefined) await runStatement(req.payload, sql`update accelerators set text_for_applicant = ${text || null} where id = ${application}`, req)
@@ -60,7 +60,7 @@ export async function inRound<Result>({ payload, user }: Caller, id: string, wor
 
 /** What is decided in a newer round is told by its own release alone. @throws ContractError `conflict` for a round that is over */
 export async function refuseOlderRound(req: PayloadRequest, { phase, event }: ReviewRound): Promise<void> {
-  if (phase === 'told' && (await findOpenRound(req, relationId(event), DEFAULT_LOCALE))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
+  if (phase === 'told' && (await findOpenRound(req, relationId(event)))) throw new ContractError('conflict', 'There is a newer round for this event. Decide there.')
 }
 
 /** @throws ContractError `invalid` for an event that does not take place */

@@ -4,7 +4,7 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { addFigures, countApplications, NO_APPLICATIONS } from '@/lib/site/review/application-figures'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { readValue, saveValue } from '../../database/key-values'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 
 const keyOf = (eventId: string) => `application-figures-${eventId}`
 
@@ -37,7 +37,7 @@ async function readDeleted(payload: Payload, eventId: string, req?: PayloadReque
 async function countStored(payload: Payload, eventId: string, ids?: readonly string[], req?: PayloadRequest): Promise<ApplicationFigures> {
   const event = await payload.findByID({ collection: 'events', id: eventId, depth: 0, disableErrors: true, select: { timezone: true }, req })
   const timeZone = event?.timezone ?? SITE_TIME_ZONE
-  const among = ids ? sql`and id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})` : sql``
+  const among = ids ? sql`and id in ${listOf(ids)}` : sql``
   const rows = await runStatement<Row>(
     payload,
     sql`select country, source, project_stage as stage, state, created_at,

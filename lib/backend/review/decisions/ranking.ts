@@ -5,7 +5,7 @@ import { applicationsToReadAgain, rankApplications, type CorrectionFault, type R
 import { relationId } from '../../database/relation-id'
 import { hasEventJob } from '../../jobs/event-jobs'
 import type { Accelerator, ReviewAssignment, ReviewRound } from '../../payload-types'
-import { findAssignments, trackOf } from '../readings/assign'
+import { findAssignments, toReading, trackOf } from '../readings/assign'
 import { findRound, findRoundApplications } from '../rounds/rounds'
 
 export const REASONS: Record<CorrectionFault, string> = {
@@ -28,13 +28,8 @@ export async function rankRound(req: PayloadRequest, id: string): Promise<Ranked
   const known = new Set(applications.map((application) => application.id))
   const reviews = (await findAssignments(req, id)).filter(({ state, application }) => state === 'sent' && known.has(application))
   const criteria = (round.criteria ?? []).map(({ key, weight }) => ({ key, weight }))
-  const scored = reviews.map((review) => ({ application: review.application, juror: jurorOf(review), scores: review.scores ?? {} }))
+  const scored = reviews.map((review) => ({ ...toReading(review), scores: review.scores ?? {} }))
   return { round, applications, reviews, ranking: rankApplications(scored, criteria, tracksOf(applications, round)) }
-}
-
-/** Former jurors are told apart no more than by what they wrote. */
-function jurorOf({ id, juror }: ReviewAssignment): string {
-  return juror ? relationId(juror) : `former-${id}`
 }
 
 function tracksOf(applications: readonly Accelerator[], round: ReviewRound): Map<string, string> {

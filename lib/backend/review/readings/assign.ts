@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { recordInAuditLog } from '../../audit-log'
 import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 import { inLockedTransaction } from '../../database/transaction'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../../payload-types'
 import { eligibleJurors, findActiveJurors, unplacedReason } from '../rounds/eligible'
@@ -43,13 +43,13 @@ export async function handOn(req: PayloadRequest, round: ReviewRound): Promise<v
 /** @param staying the states of readings that stay with their jurors, beside those that are over */
 async function assign(req: PayloadRequest, round: ReviewRound, staying: readonly ReviewAssignment['state'][] = ['draft']): Promise<AssignedRound> {
   const [applications, jurors, stored] = [await findRoundApplications(req, round), await findActiveJurors(req, round), await findAssignments(req, round.id)]
-  const kept = stored.filter((one) => isOver(one) || (staying.includes(one.state) && canGoOn(one, jurors, applications)))
+  const retained = stored.filter((one) => isOver(one) || (staying.includes(one.state) && canGoOn(one, jurors, applications)))
   const conflicts = await findConflicts(req, applications)
   const found = applications.map((application) => ({ application, ...eligibleJurors(application, jurors, conflicts) }))
   const assignable = found.map(({ application, eligible }) => ({ id: application.id, track: trackOf(application, round), eligible, extra: round.extraReadings?.[application.id] ?? 0 }))
-  const fixed = kept.filter(({ state }) => state !== 'conflict').map(toReading)
+  const fixed = retained.filter(({ state }) => state !== 'conflict').map(toReading)
   const { readings, unplaced, fault } = assignReviews(assignable, jurors.map((juror) => juror.id), { readings: round.readings, fixed, seed: round.id })
-  await store(req, round.id, { stored, kept, readings })
+  await store(req, round.id, { stored, retained, readings })
   const loads = jurors.map((juror) => ({ juror: juror.id, count: readings.filter((reading) => reading.juror === juror.id).length }))
   const foundOf = new Map(found.map((one) => [one.application.id, one]))
   return {
@@ -86,7 +86,7 @@ function canGoOn({ juror, application }: ReviewAssignment, jurors: readonly User
 }
 
 /** Each former juror was somebody else. */
-function toReading({ id, application, juror }: ReviewAssignment): Reading {
+export function toReading({ id, application, juror }: ReviewAssignment): Reading {
   return { application, juror: juror ? relationId(juror) : id }
 }
 
@@ -96,12 +96,12 @@ export function trackOf({ answers }: Pick<Accelerator, 'answers'>, { trackQuesti
   return typeof answer === 'string' && answer !== '' ? answer : null
 }
 
-async function store(req: PayloadRequest, round: string, { stored, kept, readings }: { stored: readonly ReviewAssignment[]; kept: readonly ReviewAssignment[]; readings: readonly Reading[] }): Promise<void> {
+async function store(req: PayloadRequest, round: string, { stored, retained, readings }: { stored: readonly ReviewAssignment[]; retained: readonly ReviewAssignment[]; readings: readonly Reading[] }): Promise<void> {
   const keyOf = ({ application, juror }: Reading) => `${application} ${juror}`
   const wanted = new Set(readings.map(keyOf))
-  const ended = stored.filter((one) => !kept.includes(one) && !wanted.has(keyOf(toReading(one))))
+  const ended = stored.filter((one) => !retained.includes(one) && !wanted.has(keyOf(toReading(one))))
   const left = new Set(stored.filter((one) => !ended.includes(one)).map((one) => keyOf(toReading(one))))
-  for (const ids of inBatches(ended.map(({ id }) => id))) await runStatement(req.payload, sql`delete from review_assignments where id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`, req)
+  for (const ids of inBatches(ended.map(({ id }) => id))) await runStatement(req.payload, sql`delete from review_assignments where id in ${listOf(ids)}`, req)
   const now = new Date().toISOString()
   for (const added of inBatches(readings.filter((reading) => !left.has(keyOf(reading))))) {
     const rows = added.map(({ application, juror }) => sql`(${randomUUID()}, ${round}, ${application}, ${juror}, 'open', false, ${now}, ${now})`)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
-import { ConflictBodySchema, RedactionBodySchema, SendBackBodySchema } from '@/lib/contract/review/reviews'
+import { RedactionBodySchema, SendBackBodySchema } from '@/lib/contract/review/reviews'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { canCorrectApplication } from '@/lib/site/events/own-application-status'
@@ -14,8 +14,6 @@ import { parseBody } from '../../submissions/body'
 import type { Accelerator, ReviewRound } from '../../payload-types'
 import { queueSentBackEmail } from '../rounds/juror-emails'
 import { findRound, findRoundApplications, noSuchRound } from '../rounds/rounds'
-import { handOn } from './assign'
-import { toConflict } from './save-review'
 
 /** How long an applicant has who is asked to correct something, at most until reading ends. */
 const CORRECTION_DAYS = 3
@@ -28,7 +26,7 @@ interface OfRound {
 /** Blanks passages of an application for whoever reads it; those that are not named any more are shown again. */
 export function redactPassages(caller: Caller, named: OfRound, fields: Record<string, unknown>, locale: Locale): Promise<void> {
   const { passages } = parseBody(RedactionBodySchema, fields, locale)
-  return change(caller, named, locale, async (req, { application }) => {
+  return changeInRound(caller, named, locale, async (req, { application }) => {
     await req.payload.update({ collection: 'accelerators', id: application.id, data: { redactions: [...new Set(passages)] }, depth: 0, req })
     await recordInAuditLog(req, { action: 'blanked', entity: 'accelerators', document: application.id })
   })
@@ -37,7 +35,7 @@ export function redactPassages(caller: Caller, named: OfRound, fields: Record<st
 /** Lets an applicant correct an application after the deadline, and asks them to. @throws ContractError `conflict` when there is no time left for that, or it is decided */
 export function sendBack(caller: Caller, named: OfRound, fields: Record<string, unknown>, locale: Locale): Promise<void> {
   const { text } = parseBody(SendBackBodySchema, fields, locale)
-  return change(caller, named, locale, async (req, { application, round }) => {
+  return changeInRound(caller, named, locale, async (req, { application, round }) => {
     const until = new Date(Math.min(Date.now() + CORRECTION_DAYS * DAY, round.closesAt ? Date.parse(round.closesAt) : Infinity)).toISOString()
     const event = await findEvent(req.payload, relationId(round.event), application.locale, req)
     if (!canCorrectApplication(application.toldState, event, until)) throw new ContractError('conflict', getTranslations({ locale, namespace: 'ApiErrors' })('correctionOver'))
@@ -47,21 +45,8 @@ export function sendBack(caller: Caller, named: OfRound, fields: Record<string, 
   })
 }
 
-/** Notes a conflict that a juror has not declared: the desk knows of it, or the applicant has told. */
-export function declareForJuror(caller: Caller, round: string, fields: Record<string, unknown>, locale: Locale): Promise<void> {
-  const { application, juror } = parseBody(ConflictBodySchema, fields, locale)
-  return change(caller, { round, application }, locale, async (req, found) => {
-    if (!(found.round.jurors ?? []).some((one) => relationId(one) === juror)) throw noSuchRound()
-    const { docs } = await req.payload.find({ collection: 'review-assignments', where: { and: [{ round: { equals: round } }, { application: { equals: application } }, { juror: { equals: juror } }] }, limit: 1, depth: 0, pagination: false, req })
-    const [assignment] = docs
-    if (assignment) {
-      await toConflict(req, assignment.id)
-      await handOn(req, found.round)
-    } else await req.payload.create({ collection: 'review-assignments', data: { round, application, juror, state: 'conflict', isOlderThanText: false }, depth: 0, req })
-  })
-}
-
-async function change({ payload, user }: Caller, { round: roundId, application: id }: OfRound, locale: Locale, act: (req: PayloadRequest, found: { round: ReviewRound; application: Accelerator }) => Promise<void>): Promise<void> {
+/** Works on an application of a round that is not told yet, for a member of staff. @throws ContractError `notFound`, `conflict` */
+export async function changeInRound({ payload, user }: Caller, { round: roundId, application: id }: OfRound, locale: Locale, act: (req: PayloadRequest, found: { round: ReviewRound; application: Accelerator }) => Promise<void>): Promise<void> {
   const { event } = await findRound(payload, roundId, locale)
   await inLockedTransaction(payload, locale, relationId(event), async (req) => {
     const round = await findRound(payload, roundId, locale, req)

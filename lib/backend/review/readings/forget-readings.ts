@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { processState } from '@/lib/runtime'
 import { HOUR } from '@/lib/site/text/durations'
-import { runStatement, sql } from '../../database/statement'
+import { listOf, runStatement, sql } from '../../database/statement'
 
 /** Scores and notes go with their application. */
 export async function eraseReadings(req: PayloadRequest, applications: readonly string[]): Promise<void> {
   if (applications.length === 0) return
-  await runStatement(req.payload, sql`delete from review_assignments where application in (${sql.join(applications.map((id) => sql`${id}`), sql`, `)})`, req)
+  await runStatement(req.payload, sql`delete from review_assignments where application in ${listOf(applications)}`, req)
 }
 
 const state = processState('forgottenReadings', () => ({ nextRun: 0 }))

@@ -8,7 +8,7 @@ import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import type { Accelerator, ReviewAssignment, ReviewRound, User } from '../../payload-types'
 import { readableApplication, readQuestions } from '../redaction/redact-application'
-import { findRound, isShownToJurors, noSuchRound } from '../rounds/rounds'
+import { findRound, isBlind, isJurorOf, isShownToJurors, noSuchRound } from '../rounds/rounds'
 import { warningsOf } from '../redaction/warnings'
 
 /** One reading with all that it is about. */
@@ -23,11 +23,10 @@ export async function listAssignments(caller: Caller, roundId: string, locale: L
   const { payload, user } = caller
   const round = await findRound(payload, roundId, locale)
   const all = isDesk({ user })
+  if (!all && !(isShownToJurors(round) && isJurorOf(round, user))) throw noSuchRound()
   const juror = user?.id ?? ''
-  const isMember = (round.jurors ?? []).some((one) => relationId(one) === juror)
   const whose: Where[] = all ? [] : [{ juror: { equals: juror } }, { state: { not_equals: 'conflict' } }]
   const { docs } = await payload.find({ collection: 'review-assignments', where: { and: [{ round: { equals: round.id } }, ...whose] }, sort: 'id', depth: 0, pagination: false })
-  if (!all && (!isShownToJurors(round) || (!isMember && docs.length === 0))) throw noSuchRound()
   const [applications, jurors, questions] = [await findApplications(payload, docs), all ? await findJurors(payload, docs) : new Map<string, User>(), await readQuestions(payload, round, locale)]
   const shown = docs.flatMap((assignment): ShownAssignment[] => {
     const application = applications.get(assignment.application)
@@ -41,10 +40,8 @@ export async function listAssignments(caller: Caller, roundId: string, locale: L
 
 /** @throws ContractError `notFound` for what a juror has not to read, as for what does not exist */
 export async function readAssignment(caller: Caller, id: string, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
-  return toReading(caller, await findReading(caller, id, locale, req), locale, req)
-}
-
-export async function toReading({ payload, user }: Caller, { assignment, round, application }: FoundReading, locale: Locale, req?: PayloadRequest): Promise<AssignedReading> {
+  const { payload, user } = caller
+  const { assignment, round, application } = await findReading(caller, id, locale, req)
   const questions = await readQuestions(payload, round, locale, req)
   const files = await findFiles(payload, { application: application.id }, req)
   const readable = readableApplication(application, files, { round, questions, locale })
@@ -53,7 +50,7 @@ export async function toReading({ payload, user }: Caller, { assignment, round, 
   return {
     id: assignment.id,
     state: assignment.state,
-    round: { id: round.id, title: round.title, phase: round.phase, isBlind: round.isBlind !== false && !round.unblindedAt, closesAt: round.closesAt ?? null },
+    round: { id: round.id, title: round.title, phase: round.phase, isBlind: isBlind(round), closesAt: round.closesAt ?? null },
     criteria: (round.criteria ?? []).map(({ key, label, weight, anchors }) => ({ key, label, weight, anchors: anchors ?? [] })),
     application: { ...readable.application, ...(worksAtDesk && { warnings: await warningsOf(application, files, { round, questions, locale }), redactions: application.redactions ?? [] }) },
     files: readable.files,
@@ -74,7 +71,7 @@ export async function findReading({ payload, user }: Caller, id: string, locale:
   if (!assignment?.round) throw noSuchRound()
   const round = await findRound(payload, relationId(assignment.round), locale, req)
   const application = (await findApplications(payload, [assignment], req)).get(assignment.application)
-  if (!application || !(isDesk({ user }) || (isShownToJurors(round) && isReadable(assignment, application)))) throw noSuchRound()
+  if (!application || !(isDesk({ user }) || (isShownToJurors(round) && isJurorOf(round, user) && isReadable(assignment, application)))) throw noSuchRound()
   return { assignment, round, application }
 }
 

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import { ReviewBodySchema, type AssignedReading, type ReviewBody } from '@/lib/contract/review/reviews'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,9 +6,8 @@ import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import { inLockedTransaction } from '../../database/transaction'
 import { parseBody } from '../../submissions/body'
-import type { ReviewAssignment, ReviewRound } from '../../payload-types'
-import { handOn } from './assign'
-import { findReading, toReading } from './reading'
+import type { ReviewRound } from '../../payload-types'
+import { findReading, readAssignment } from './reading'
 import { isBeingRead } from '../rounds/rounds'
 
 /**
@@ -18,43 +16,24 @@ import { isBeingRead } from '../rounds/rounds'
  * @throws ContractError `conflict` when reading is over, `invalid` for scores that are missing or none
  */
 export async function saveReview(caller: Caller, id: string, fields: Record<string, unknown>, locale: Locale): Promise<AssignedReading> {
-  return change(caller, id, locale, async (req, { assignment, round }) => {
+  const { round: { event } } = await findReading(caller, id, locale)
+  return inLockedTransaction(caller.payload, locale, relationId(event), async (req) => {
+    const { assignment, round } = await findReading(caller, id, locale, req)
+    requireBeingRead(round, locale)
     const body = parseBody(ReviewBodySchema, fields, locale)
-    requireScores(body, round, assignment.state === 'sent', locale)
-    const isSent = body.isSent || assignment.state === 'sent'
+    const wasSent = assignment.state === 'sent'
+    requireScores(body, round, wasSent, locale)
     const { scores, note, text } = body
-    const sent = isSent ? { state: 'sent' as const, sentAt: assignment.sentAt ?? new Date().toISOString(), isOlderThanText: false } : { state: 'draft' as const }
+    // A draft that was begun before the text changed is older than it until its review is sent once more.
+    const isOlderThanText = assignment.isOlderThanText && !wasSent
+    const sent = body.isSent || wasSent ? { state: 'sent' as const, sentAt: assignment.sentAt ?? new Date().toISOString(), isOlderThanText } : { state: 'draft' as const }
     await req.payload.update({ collection: 'review-assignments', id, data: { scores, note, text, ...sent }, depth: 0, req })
+    return readAssignment(caller, id, locale, req)
   })
 }
 
-/** Declares a conflict of interest: the application leaves the juror's list, and its review with it; somebody else reads it. */
-export async function declareConflict(caller: Caller, id: string, locale: Locale): Promise<void> {
-  const { round } = await findReading(caller, id, locale)
-  await inLockedTransaction(caller.payload, locale, relationId(round.event), async (req) => {
-    const found = await findReading(caller, id, locale, req)
-    requireBeingRead(found.round, locale)
-    await toConflict(req, id)
-    await handOn(req, found.round)
-  })
-}
-
-export async function toConflict(req: PayloadRequest, id: string): Promise<void> {
-  const data = { state: 'conflict' as const, scores: null, note: null, text: null, sentAt: null, isOlderThanText: false }
-  await req.payload.update({ collection: 'review-assignments', id, data, depth: 0, req })
-}
-
-async function change(caller: Caller, id: string, locale: Locale, act: (req: PayloadRequest, found: { assignment: ReviewAssignment; round: ReviewRound }) => Promise<void>): Promise<AssignedReading> {
-  const { round } = await findReading(caller, id, locale)
-  return inLockedTransaction(caller.payload, locale, relationId(round.event), async (req) => {
-    const found = await findReading(caller, id, locale, req)
-    requireBeingRead(found.round, locale)
-    await act(req, found)
-    return toReading(caller, await findReading(caller, id, locale, req), locale, req)
-  })
-}
-
-function requireBeingRead(round: ReviewRound, locale: Locale): void {
+/** @throws ContractError `conflict` when reading is over */
+export function requireBeingRead(round: ReviewRound, locale: Locale): void {
   if (!isBeingRead(round)) throw new ContractError('conflict', getTranslations({ locale, namespace: 'ApiErrors' })('reviewOver'))
 }
 

@@ -6,6 +6,7 @@ import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { answerText } from '@/lib/site/forms/answer-text'
 import { relationId } from '../../database/relation-id'
 import type { Accelerator, ApplicationFile, Event, ReviewRound } from '../../payload-types'
+import { isBlind } from '../rounds/rounds'
 
 const EXTENSIONS: Record<FileType, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
@@ -32,7 +33,7 @@ export function readableApplication(application: Accelerator, files: readonly Ap
   const blanked = (text: string | null | undefined) => blank(text ?? '', application.redactions ?? [])
   const shown = shownQuestions(questions, round)
   const answers = shown.flatMap((question) => {
-    const value = question.kind === 'file' ? '' : blanked(answerText(toQuestion(question), application.answers?.[question.key], locale))
+    const value = question.kind === 'file' ? '' : blanked(answerText({ options: optionsOf(question) }, application.answers?.[question.key], locale))
     return value ? [{ key: question.key, label: question.label, value }] : []
   })
   const shows = (field: 'country' | 'organization') => isOpen || Boolean(round.shownFields?.includes(field))
@@ -62,10 +63,6 @@ export function shownQuestions(questions: readonly StoredQuestion[], round: Revi
   return questions.filter(({ isIdentifying }) => !isBlind(round) || !isIdentifying)
 }
 
-export function isBlind({ isBlind: blind, unblindedAt }: Pick<ReviewRound, 'isBlind' | 'unblindedAt'>): boolean {
-  return blind !== false && !unblindedAt
-}
-
 /** Each passage is blanked wherever it stands, whatever its case. */
 function blank(text: string, passages: readonly string[]): string {
   return [...passages].sort((one, other) => other.length - one.length).reduce((left, passage) => left.replace(new RegExp(escaped(passage), 'giu'), BLANK), text)
@@ -80,7 +77,7 @@ function extensionOf(type: string): string {
   return known ? EXTENSIONS[known] : 'bin'
 }
 
-/** As the contract has it. */
-function toQuestion({ key, kind, label, options }: StoredQuestion): Question {
-  return { key, kind, label, form: 'application', help: '', isRequired: false, isRetired: false, accepts: 'pdf', maxMegabytes: 1, options: (options ?? []).map((option) => ({ value: option.id ?? '', label: option.label })) }
+/** As the contract has them. */
+function optionsOf({ options }: StoredQuestion): Question['options'] {
+  return (options ?? []).map(({ id, label }) => ({ value: id ?? '', label }))
 }

@@ -2,7 +2,8 @@ import { tellingWords, type Telling } from '@/lib/site/review/telling-words'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Accelerator, ApplicationFile, ReviewRound } from '../../payload-types'
 import { readApplicationTexts } from './file-texts'
-import { isBlind, readableApplication, type readQuestions } from './redact-application'
+import { isBlind } from '../rounds/rounds'
+import { readableApplication, type readQuestions } from './redact-application'
 
 /** Passages that tell who sent an application, where its readers would find them. */
 export async function warningsOf(

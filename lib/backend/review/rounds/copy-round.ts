@@ -17,7 +17,7 @@ export async function copyRound({ payload, user }: Caller, id: string, fields: R
     const t = getTranslations({ locale, namespace: 'ApiErrors' })
     const known = await payload.findByID({ collection: 'events', id: event, depth: 0, disableErrors: true, select: {}, req })
     if (!known) throw new ContractError('invalid', t('unknownEvent'), { event: t('unknownEvent') })
-    if (await findOpenRound(req, event, locale)) throw new ContractError('conflict', t('roundExists'), { event: t('roundExists') })
+    if (await findOpenRound(req, event)) throw new ContractError('conflict', t('roundExists'), { event: t('roundExists') })
     const { title, criteria, readings, places, isBlind, shownFields, trackQuestion, jurors } = await findRound(payload, id, DEFAULT_LOCALE, req)
     const copied = { readings, places, isBlind, shownFields, trackQuestion, jurors: (jurors ?? []).map(relationId) }
     const data = { ...copied, event, phase: 'draft' as const, title, criteria: withoutIds(criteria) }

@@ -2,8 +2,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { RoundPhase } from '@/lib/contract/review/reviews'
 import { needsChoices } from '@/lib/site/forms/questions-of'
 import { refusal } from '../../access/refusal'
+import { isAdministrator } from '../../access/rules'
 import { relationId } from '../../database/relation-id'
 import type { ReviewRound, User } from '../../payload-types'
+import { isBlind } from './rounds'
 
 /** Where staff may take a round; it is told by its release alone. */
 const NEXT_PHASES: Record<RoundPhase, readonly RoundPhase[]> = {
@@ -31,6 +33,7 @@ export const guardRound: CollectionBeforeChangeHook<ReviewRound> = async ({ data
   if (before) {
     refuseUnblinding(before, round)
     const isReopened = before.phase === 'reading' && round.phase === 'draft'
+    if (isReopened && isBlind(before) && !isAdministrator(req)) throw refusal('Reading without names has begun, so only an administrator takes the round back to its preparation, where more can be shown.', 409)
     if (isReopened && (await isAnyWritten(req, before.id))) throw refusal('Jurors have written reviews, so the round cannot go back to its preparation.', 409)
     await refuseRemovedCriteria(req, before, round.criteria ?? [])
   }
@@ -42,7 +45,7 @@ function readEvent(req: PayloadRequest, id: string) {
 }
 
 /** Decisions on an application come from one round at a time. */
-async function refuseSecondRound(req: PayloadRequest, event: string): Promise<void> {
+export async function refuseSecondRound(req: PayloadRequest, event: string): Promise<void> {
   const { totalDocs } = await req.payload.count({ collection: 'review-rounds', where: { and: [{ event: { equals: event } }, { phase: { not_equals: 'told' } }] }, req })
   if (totalDocs > 0) throw refusal('There is a round for this event already. Another one can begin when its applicants have been told.', 409)
 }
@@ -71,14 +74,15 @@ async function refuseOthersThanJurors(req: PayloadRequest, ids: readonly string[
   if (jurors.docs.length < new Set(ids).size) throw refusal('Only accounts of jurors read in a round. Invite them on the page of the round.', 422)
 }
 
-/** Once reading has begun, administrators alone show more than was shown, which they do for the round as a whole. */
-function refuseUnblinding(before: ReviewRound, { isBlind, shownFields }: Partial<ReviewRound>): void {
-  if (before.phase === 'draft' || before.isBlind === false) return
+/** Once reading has begun, administrators alone show more than was shown: for the round as a whole, or after they have taken it back. */
+function refuseUnblinding(before: ReviewRound, { isBlind: isStillBlind, shownFields }: Partial<ReviewRound>): void {
+  if (before.phase === 'draft' || !isBlind(before)) return
   const isMore = (shownFields ?? []).some((field) => !before.shownFields?.includes(field))
-  if (isBlind === false || isMore) throw refusal('Reading has begun, so only an administrator shows who has applied. They unblind the round on its page.', 409)
+  if (isStillBlind === false || isMore) throw refusal('Reading has begun, so only an administrator shows who has applied. They unblind the round on its page.', 409)
 }
 
-async function isAnyWritten(req: PayloadRequest, round: string): Promise<boolean> {
+/** Whether jurors have begun to write. */
+export async function isAnyWritten(req: PayloadRequest, round: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection: 'review-assignments', where: { and: [{ round: { equals: round } }, { state: { in: ['draft', 'sent'] } }] }, req })
   return totalDocs > 0
 }

@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { ReviewRound as ShownRound, RoundPhase } from '@/lib/contract/review/reviews'
-import { otherLocales, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { isDesk } from '../../access/rules'
 import type { Caller } from '../../content/reading/sources'
 import { relationId } from '../../database/relation-id'
 import { runStatement, sql } from '../../database/statement'
+import { withLocaleRestored } from '../../database/transaction'
 import type { Accelerator, ReviewRound } from '../../payload-types'
 
 /** The phases in which jurors see a round. */
@@ -32,6 +33,16 @@ export function isShownToJurors({ phase, opensAt }: Pick<ReviewRound, 'phase' | 
   return SHOWN_PHASES.includes(phase) && (!opensAt || Date.parse(opensAt) <= now)
 }
 
+/** Whether jurors read a round without names. */
+export function isBlind({ isBlind: withoutNames, unblindedAt }: Pick<ReviewRound, 'isBlind' | 'unblindedAt'>): boolean {
+  return withoutNames !== false && !unblindedAt
+}
+
+/** Whether somebody reads in a round: no longer when they are taken out of it, whatever they have read before. */
+export function isJurorOf({ jurors }: Pick<ReviewRound, 'jurors'>, user: { id: string } | null | undefined): boolean {
+  return (jurors ?? []).some((juror) => relationId(juror) === user?.id)
+}
+
 /** Whether reviews are written and changed by now. */
 export function isBeingRead(round: Pick<ReviewRound, 'phase' | 'opensAt' | 'closesAt'>, now = Date.now()): boolean {
   return round.phase === 'reading' && isShownToJurors(round, now) && (!round.closesAt || now <= Date.parse(round.closesAt))
@@ -56,17 +67,17 @@ export async function isInRound(req: PayloadRequest, { id, state }: Pick<Acceler
 }
 
 /** The round through which an application is decided, as long as its applicants are not told. */
-export async function findOpenRound(req: PayloadRequest, event: string, locale: Locale): Promise<ReviewRound | null> {
+export async function findOpenRound(req: PayloadRequest, event: string): Promise<ReviewRound | null> {
   const where: Where = { and: [{ event: { equals: event } }, { phase: { not_equals: 'told' } }] }
-  const { docs } = await req.payload.find({ collection: 'review-rounds', where, locale, fallbackLocale: otherLocales(locale), limit: 1, depth: 0, pagination: false, req })
+  const query = { collection: 'review-rounds', where, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE), limit: 1, depth: 0, pagination: false, req } as const
+  const { docs } = await withLocaleRestored(req, () => req.payload.find(query))
   return docs[0] ?? null
 }
 
 /** For a juror their own rounds with what they have to read, for the desk all of them. */
 export async function listRounds({ payload, user }: Caller, locale: Locale): Promise<ShownRound[]> {
   const all = isDesk({ user })
-  const juror = user?.id ?? ''
-  const whose = all ? sql`` : sql` and juror_id = ${juror}`
+  const whose = all ? sql`` : sql` and juror_id = ${user?.id ?? ''}`
   const [{ docs }, counts] = await Promise.all([
     payload.find({ collection: 'review-rounds', sort: '-opensAt', locale, fallbackLocale: otherLocales(locale), depth: 0, pagination: false }),
     runStatement<{ round_id: string; total: number | string; sent: number | string }>(
@@ -77,7 +88,7 @@ export async function listRounds({ payload, user }: Caller, locale: Locale): Pro
     ),
   ])
   const countOf = new Map(counts.map((row) => [row.round_id, row]))
-  const shown = docs.filter((round) => all || (isShownToJurors(round) && ((round.jurors ?? []).some((one) => relationId(one) === juror) || countOf.has(round.id))))
+  const shown = docs.filter((round) => all || (isShownToJurors(round) && isJurorOf(round, user)))
   return shown.map(({ id, title, event, phase, opensAt = null, closesAt = null }) => {
     const { total = 0, sent = 0 } = countOf.get(id) ?? {}
     return { id, title, event: relationId(event), phase, opensAt, closesAt, total: Number(total), sent: Number(sent) }

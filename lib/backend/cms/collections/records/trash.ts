@@ -3,6 +3,7 @@ import { adminOnly, nobody } from '@/lib/backend/access/rules'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 import { bringBackEndpoint, TrashedContentSchema } from '@/lib/backend/trash'
 import { bringBackRegistrations } from '@/lib/backend/registrations/bring-back'
+import { bringBackRound } from '@/lib/backend/review/rounds/bring-back-round'
 import { TRASH_DAYS } from '@/lib/site/constants'
 import { HIDDEN, LIST_PAGES } from '../../fields/options'
 import { momentField } from '../../fields/moment'
@@ -23,7 +24,7 @@ export const Trash: CollectionConfig = {
     pagination: LIST_PAGES,
     hidden: ({ user }) => user?.role !== 'admin',
   },
-  endpoints: [bringBackEndpoint({ registrations: bringBackRegistrations })],
+  endpoints: [bringBackEndpoint({ registrations: bringBackRegistrations, 'review-rounds': bringBackRound })],
   fields: [
     { name: 'bringBack', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/trash/bring-back-field#BringBackField' } } },
     { name: 'title', label: 'Name', type: 'text', required: true },
