@@ -124,7 +124,7 @@ test('a juror reads an evening by keyboard alone, also without a network and on 
   await expect(reading.getByRole('main')).not.toContainText(new Date(fromNow(5)).toLocaleString('en', { month: 'long' }))
   expect(await layoutFaults(reading)).toEqual([])
   await reading.goto(`${site.url}/admin/review/nobodys-round`)
-  await expect(reading.getByRole('alert')).toBeVisible()
+  await expect(reading.getByRole('main').getByRole('alert')).toBeVisible()
 
   await cms.send('PATCH', `review-rounds/${round}`, { phase: 'deciding' })
   await screens.open(`/rounds/${round}`)

@@ -96,7 +96,7 @@ function Row({ item, isUncertain, isSelected, isDisabled, onSelect, onMark, onTe
         <input type="checkbox" aria-label={`Select ${projectName || fullName}`} checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
       </td>
       {cells.map((cell, index) => (
-        <td key={HEADINGS[index]} data-heading={HEADINGS[index]} className={admin.number}>
+        <td key={HEADINGS[index]} data-heading={HEADINGS[index]} className={`${admin.number} ${styles.cell}`}>
           {cell}
         </td>
       ))}
