@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Admitted } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 import { counted } from '@/lib/site/text/counted'
@@ -24,9 +25,9 @@ export function AdmitAccepted({ round }: { round: string }) {
     <section aria-labelledby="round-admit">
       <h2 id="round-admit">Make participants</h2>
       <p className={styles.muted}>Who is accepted, and has confirmed where the round asks for it, becomes a participant as a draft for editors, and a guest of the event.</p>
-      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => setIsAsked(true)}>
+      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => setIsAsked(true)}>
         Make participants…
-      </Button>
+      </BusyButton>
       {admitted && (
         <div role="status">
           <p>{`${counted(admitted.participants, 'participant')} and ${counted(admitted.guests, 'guest')} were added.`}</p>

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { Problem } from '../dialogs/problem'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import type { KnownJuror } from './juror-progress'
 import { requestRound } from './round-request'
@@ -39,9 +40,9 @@ export function ConflictForm({ round, jurors, names }: ConflictFormProps) {
           <Choice name="application" label="Application" options={[...names].sort(([, one], [, two]) => one.localeCompare(two))} />
         </div>
         <Problem>{problem}</Problem>
-        <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+        <BusyButton type="submit" buttonStyle="secondary" margin={false} isBusy={isBusy}>
           Note it
-        </Button>
+        </BusyButton>
       </form>
     </details>
   )

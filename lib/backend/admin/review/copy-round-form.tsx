@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { Problem } from '../dialogs/problem'
 import { EventChoice } from '../guests/event-choice'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 
@@ -41,9 +41,9 @@ export function CopyRoundForm({ rounds }: { rounds: readonly { id: string; title
         <EventChoice value={event} onChange={setEvent} />
       </div>
       <Problem>{problem}</Problem>
-      <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+      <BusyButton type="submit" buttonStyle="secondary" margin={false} isBusy={isBusy}>
         Copy it
-      </Button>
+      </BusyButton>
     </form>
   )
 }

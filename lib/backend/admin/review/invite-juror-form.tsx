@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState, type SubmitEvent } from 'react'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { useRefresh } from '@/lib/i18n/navigation'
 import { Problem } from '../dialogs/problem'
 import { LanguageChoice } from '../language-choice'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 
@@ -60,9 +61,9 @@ export function InviteJurorForm({ round }: { round: string }) {
           ))}
         </fieldset>
         <Problem>{problem}</Problem>
-        <Button type="submit" margin={false} disabled={isBusy}>
+        <BusyButton type="submit" margin={false} isBusy={isBusy}>
           Invite
-        </Button>
+        </BusyButton>
       </form>
     </details>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { AssignedRound, ReviewAssignment } from '@/lib/contract/review/reviews'
+import { BusyButton } from '../saving/busy-button'
 import { StaffTable } from '../staff-table'
 import styles from '../staff.module.css'
 import { AssignedResult } from './assigned-result'
@@ -57,9 +57,9 @@ export function JurorsPart({ round, jurors, isAssignable, names }: JurorsPartPro
       {isAssignable && (
         <>
           <p className={styles.muted}>Once more whenever applications or jurors come or go: what was begun stays with its juror.</p>
-          <Button margin={false} disabled={isBusy} onClick={() => void assign()}>
+          <BusyButton margin={false} isBusy={isBusy} onClick={() => void assign()}>
             Assign the readings
-          </Button>
+          </BusyButton>
         </>
       )}
       {result && <AssignedResult result={result} jurors={jurors} names={names} />}

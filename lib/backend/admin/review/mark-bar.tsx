@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Decision } from '@/lib/contract/review/decisions'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
 import { counted } from '@/lib/site/text/counted'
@@ -11,13 +11,14 @@ interface MarkBarProps {
   places: number
   above: readonly string[]
   selected: readonly string[]
+  isBusy: boolean
   isDisabled: boolean
   onPlaces: (places: number) => void
   onMark: (applications: readonly string[], state: Decision | null) => void
 }
 
 /** Draws the line, and marks many at once. */
-export function MarkBar({ places, above, selected, isDisabled, onPlaces, onMark }: MarkBarProps) {
+export function MarkBar({ places, above, selected, isBusy, isDisabled, onPlaces, onMark }: MarkBarProps) {
   const [state, setState] = useState<Decision | null>('accepted')
   return (
     <div className={styles.form}>
@@ -34,12 +35,12 @@ export function MarkBar({ places, above, selected, isDisabled, onPlaces, onMark 
         </label>
       </div>
       <div className={styles.buttons}>
-        <Button margin={false} disabled={isDisabled || above.length === 0} onClick={() => onMark(above, state)}>
+        <BusyButton margin={false} isBusy={isBusy} disabled={isDisabled || above.length === 0} onClick={() => onMark(above, state)}>
           {`Mark everything above the line (${above.length})`}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} disabled={isDisabled || selected.length === 0} onClick={() => onMark(selected, state)}>
+        </BusyButton>
+        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isDisabled || selected.length === 0} onClick={() => onMark(selected, state)}>
           {selected.length === 0 ? 'Mark the selected' : `Mark ${counted(selected.length, 'selected one', 'selected ones')}`}
-        </Button>
+        </BusyButton>
       </div>
     </div>
   )

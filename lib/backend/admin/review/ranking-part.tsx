@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
 import type { AssignedRound, RoundPhase } from '@/lib/contract/review/reviews'
 import { aboveLine } from '@/lib/site/review/cut-line'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { MarkBar } from './mark-bar'
 import { RankingTable } from './ranking-table'
@@ -59,20 +60,20 @@ export function RankingPart({ round, ranking, phase }: RankingPartProps) {
         <p>There are no applications in this round.</p>
       ) : (
         <>
-          <MarkBar places={line} above={above} selected={[...selected]} isDisabled={isBusy || phase === 'draft'} onPlaces={setPlaces} onMark={(applications, state) => void mark(applications, state)} />
+          <MarkBar places={line} above={above} selected={[...selected]} isBusy={isBusy} isDisabled={phase === 'draft'} onPlaces={setPlaces} onMark={(applications, state) => void mark(applications, state)} />
           {ranking.readAgain.length > 0 && (phase === 'reading' || phase === 'deciding') && (
             <div className={styles.buttons}>
               <p>{`It is least certain on which side of the line ${counted(ranking.readAgain.length, 'application belongs', 'applications belong')}.`}</p>
-              <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void readAgain()}>
+              <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void readAgain()}>
                 Read these again
-              </Button>
+              </BusyButton>
             </div>
           )}
           <RankingTable
             ranking={ranking}
             above={above}
             selected={selected}
-            isDisabled={isBusy || phase === 'draft'}
+            isDisabled={phase === 'draft'}
             onSelect={setSelected}
             onMark={(application, state) => void mark([application], state)}
             onText={setEdited}

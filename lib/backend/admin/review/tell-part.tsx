@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
 import type { RoundPhase } from '@/lib/contract/review/reviews'
 import { useRefresh } from '@/lib/i18n/navigation'
 import { ConsequencesDialog } from '../consequences/consequences-dialog'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { EmailsDialog } from './emails-dialog'
 import { requestRound } from './round-request'
@@ -53,15 +54,15 @@ export function TellPart({ round, ranking, phase }: TellPartProps) {
       <p role="status">{isTelling ? `Applicants are being told: ${count} are left.` : `${counted(count, 'decision')} that nobody knows yet.`}</p>
       {phase === 'reading' && <p className={styles.muted}>Jurors still read. Set the phase of the round to “Being decided” in its form: then applicants can be told.</p>}
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy || count === 0} onClick={() => void preview()}>
+        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={count === 0} onClick={() => void preview()}>
           Look at the emails
-        </Button>
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy || count === 0} onClick={() => void test()}>
+        </BusyButton>
+        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={count === 0} onClick={() => void test()}>
           Send a test to me
-        </Button>
-        <Button margin={false} disabled={isBusy || count === 0 || phase === 'reading' || isTelling} onClick={() => setIsAsked(true)}>
+        </BusyButton>
+        <BusyButton margin={false} isBusy={isBusy} disabled={count === 0 || phase === 'reading' || isTelling} onClick={() => setIsAsked(true)}>
           Tell applicants…
-        </Button>
+        </BusyButton>
       </div>
       {uncertain.length > 0 && (
         <>

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { RoundRanking } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
+import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 
 const MOST_LETTERS = 5000
@@ -29,9 +30,9 @@ export function TextDialog({ item: { fullName, text: stored, proposed }, onClose
       heading={`Text for ${fullName}`}
       onCancel={onClose}
       buttons={
-        <Button margin={false} disabled={isBusy} onClick={() => void save()}>
+        <BusyButton margin={false} isBusy={isBusy} onClick={() => void save()}>
           Keep it
-        </Button>
+        </BusyButton>
       }
     >
       <label>
