@@ -24,7 +24,9 @@ export function StaffView({ view: { initPageResult, params, searchParams }, chil
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.view}>{children}</Gutter>
+      <main>
+        <Gutter className={styles.view}>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   )
 }
