@@ -1,4 +1,4 @@
-import { markBoldHeads } from '@/lib/site/text/bold-heads'
+import { markBoldHeads } from '@/lib/site/text/html/bold-heads'
 import styles from './long-prose.module.css'
 import { Prose } from './prose'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HtmlSchema, NewsletterHtmlSchema } from '@/lib/contract/fields/document'
 import { env } from '@/lib/env'
 import { resourceUrl } from '@/lib/site/resource-url'
-import { allowedHtml, allowedNewsletterHtml } from '@/lib/site/text/allowed-html'
+import { allowedHtml, allowedNewsletterHtml } from '@/lib/site/text/html/allowed-html'
 
 /** Leaves in the HTML of an answer only what the pages render, since a remote backend may be anybody's. */
 export function sanitizeAnswer<Answer>(schema: z.core.$ZodType, answer: Answer): Answer {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { isReachable, coordinatesOf } from '@/lib/site/events/explore'
 import type { LabelledPlace } from '@/lib/site/maps/place-names'
-import { htmlChapters } from '@/lib/site/text/html-chapters'
+import { htmlChapters } from '@/lib/site/text/html/html-chapters'
 import styles from './getting-there.module.css'
 
 interface GettingThereProps {

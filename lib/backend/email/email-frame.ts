@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/contract/events'
 import { env } from '@/lib/env'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
-import { escapeHtml } from '@/lib/site/text/escape-html'
+import { escapeHtml } from '@/lib/site/text/html/escape-html'
 
 /** The event that an email is about, as its head shows it. */
 export interface EmailEvent {

@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { BREAK_ANYWHERE, BUTTON_PADDING, bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
-import { escapeHtml as escape, paragraphsToHtml } from '@/lib/site/text/escape-html'
+import { escapeHtml as escape, paragraphsToHtml } from '@/lib/site/text/html/escape-html'
 import type { EmailMessage } from './email-message'
 import { ticketsToHtml, ticketsToText, type EmailTicket } from './email-tickets'
 import type { Organisation } from './organisation'

@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/lib/i18n/locales'
 import { BREAK_ANYWHERE } from './email-frame'
-import { escapeHtml } from '@/lib/site/text/escape-html'
+import { escapeHtml } from '@/lib/site/text/html/escape-html'
 
 export interface EmailTicket {
   /** Of the picture in the HTML. */

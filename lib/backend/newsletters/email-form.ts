@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { escapeHtml } from '@/lib/site/text/escape-html'
+import { escapeHtml } from '@/lib/site/text/html/escape-html'
 import type { BodyPicture } from '../content/newsletters/body-parts'
 import type { BodyForm } from '../content/newsletters/render-body'
 import { BREAK_ANYWHERE, themeOf } from '../email/email-frame'

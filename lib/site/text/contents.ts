@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { CHAPTER } from './html-chapters'
+import { CHAPTER } from './html/html-chapters'
 import { toPlainText } from './plain-text'
 
 interface Contents {

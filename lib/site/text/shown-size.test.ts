@@ -1,4 +1,4 @@
-import { allowedHtml } from './allowed-html'
+import { allowedHtml } from './html/allowed-html'
 import { SHOWN_SIZES, shownSize } from './shown-size'
 
 test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)('the editor shows %s as the pages do, by a heading that it offers', (size) => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/site/text/escape-html'
+import { escapeHtml } from '@/lib/site/text/html/escape-html'
 import type { BodyPicture } from './body-parts'
 import type { BodyForm } from './render-body'
 

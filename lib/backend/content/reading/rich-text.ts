@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
-import { allowedHtml } from '@/lib/site/text/allowed-html'
+import { allowedHtml } from '@/lib/site/text/html/allowed-html'
 import { isEmpty } from './is-empty'
 
 /** The editor has no other kinds of nodes; for those that come by the CMS's API its converter writes words of its own. */

@@ -1,5 +1,5 @@
-import { toPlainLetters } from '../search/search-fold'
-import { toLatinLetters } from './to-latin'
+import { toPlainLetters } from '../../../site/search/search-fold'
+import { toLatinLetters } from '../../../site/text/to-latin'
 
 const LONGEST_IDENTIFIER = 80
 const WORDS_OF_KEY = 3

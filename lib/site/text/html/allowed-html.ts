@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { isLinkAddress } from './link-address'
-import { SHOWN_SIZES, shownSize } from './shown-size'
+import { isLinkAddress } from '../link-address'
+import { SHOWN_SIZES, shownSize } from '../shown-size'
 
 const ALLOWED: IOptions = {
   allowedTags: ['p', ...SHOWN_SIZES, 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'br'],
