@@ -7,7 +7,7 @@ import { post, Staff } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
 import { emailTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
@@ -101,7 +101,7 @@ test('one that was interrupted goes on with the same group', async () => {
   expect(await reachedSince(before)).toEqual([GIORGI])
 })
 
-test('what is published is told to everyone all the same, apart from those who have read it', async () => {
+test('what is published is told to everyone all the same, apart from those who have read it', SAME_ON_BOTH, async () => {
   await staff.publish('events', event, { startsAt: '2028-05-09T06:00:00Z' })
   expect(await previewOf('accepted')).toMatchObject({ unnotified: 6, pendingAt: expect.any(String) })
   const before = await countEmails()

@@ -7,7 +7,7 @@ import { forgetFiles } from '../applications/files/forget-files'
 import { deleteExpiredData } from '../retention/expired-data'
 import { post, send, Staff } from './support/client'
 import { openSite } from './support/site'
-import { expect, MESSAGES, test } from './support/test'
+import { expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { applicationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'accelerator-2027'
@@ -80,7 +80,7 @@ const HOSTILE: [what: string, content: () => Buffer | Promise<Buffer>, problem: 
   ['half of a picture', async () => (await png()).subarray(0, -20), 'broken', 'photo'],
 ]
 
-test('hostile files are refused with the reason, in the language of the visitor', async () => {
+test('hostile files are refused with the reason, in the language of the visitor', SAME_ON_BOTH, async () => {
   for (const [what, content, problem, question = 'deck'] of HOSTILE) {
     for (const [lang, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
       const answer = await upload(await content(), { question, lang })

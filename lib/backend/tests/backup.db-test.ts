@@ -1,5 +1,5 @@
 // On Postgres too: pg_dump and psql keep and restore it.
-import { after, expect, LONG, test } from './support/test'
+import { after, expect, LONG, SAME_ON_BOTH, test } from './support/test'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -176,7 +176,7 @@ test('a restore that fails leaves the site as it was', LONG, async () => {
   else expect([replaced, await countRows(place.DATABASE_URL)]).toEqual([[], counts])
 })
 
-test('a backup that does not find the uploads fails loudly, and a folder is made, and what is in it named after the time', LONG, async () => {
+test('a backup that does not find the uploads fails loudly, and a folder is made, and what is in it named after the time', { ...LONG, ...SAME_ON_BOTH }, async () => {
   const { settings } = await made
   const [folder, elsewhere] = [path.join(await newFolder(), 'not-there-yet'), await newFolder()]
   const { code, printed } = await backup(folder, { ...settings, DATA_DIR: elsewhere })
@@ -189,7 +189,7 @@ test('a backup that does not find the uploads fails loudly, and a folder is made
   expect((await backup(path.join(elsewhere, 'backups'), settings)).printed).toMatch(/is a file: name a folder/)
 })
 
-test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', LONG, async () => {
+test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', { ...LONG, ...SAME_ON_BOTH }, async () => {
   const { file } = await made
   const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) =>
     repack(file, (folder, manifest) => writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...change(manifest) })))

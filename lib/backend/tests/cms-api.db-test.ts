@@ -1,7 +1,7 @@
 // On Postgres too: it refuses other queries by itself.
 import { inspect } from 'node:util'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { eventually, expect, LONG, test } from './support/test'
+import { eventually, expect, LONG, SAME_ON_BOTH, test } from './support/test'
 import sharp from 'sharp'
 import { runStatement, sql } from '@/lib/backend/database/statement'
 import { send, signIn, Staff } from './support/client'
@@ -97,7 +97,7 @@ function upload(file: Buffer): Promise<Response> {
   return site.fetch('/cms/api/media?locale=en', { method: 'POST', headers: { token: cms.token }, body })
 }
 
-test('a picture of more than 25 MB is refused with a sentence, one of 12 MB is taken', LONG, async () => {
+test('a picture of more than 25 MB is refused with a sentence, one of 12 MB is taken', { ...LONG, ...SAME_ON_BOTH }, async () => {
   const noise = Buffer.alloc(12 * 1024 * 1024 + 512)
   for (let index = 0; index < noise.length; index += 1) noise[index] = (index * 2654435761) >>> 24
   const side = 2000
@@ -147,7 +147,7 @@ test('a body that is no document is refused as the sender’s fault', async () =
   }
 })
 
-test('a body of another kind than its header says, or none, is refused as the sender’s fault', async () => {
+test('a body of another kind than its header says, or none, is refused as the sender’s fault', SAME_ON_BOTH, async () => {
   const types = ['multipart/form-data; boundary=', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', 'image/png', '']
   const bodies = ['', 'text', '{}', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n']
   for (const [method, path] of [['POST', 'users'], ['POST', 'partners'], ['POST', 'globals/about'], ['POST', 'payload-preferences'], ['PATCH', 'speakers?where[id][exists]=false']]) {

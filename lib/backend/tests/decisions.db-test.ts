@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { freePort } from '../../../scripts/test/local-server.mjs'
 import type { Admitted, ApplicationFigures, DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
-import { after, eventually, expect, LONG, MESSAGES, test } from './support/test'
+import { after, eventually, expect, LONG, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { send, Staff } from './support/client'
 import { MailServer } from './support/mail-server'
 import { startWorkerProcess, type Program } from './support/programs'
@@ -86,7 +86,7 @@ test('a round is ranked, and the applications around its line are read again by 
   expect((await ask('POST', 'release')).status).toBe(409)
 })
 
-test('what is decided is told to nobody, previewed in both languages, and sent to oneself as a test', async () => {
+test('what is decided is told to nobody, previewed in both languages, and sent to oneself as a test', SAME_ON_BOTH, async () => {
   const { applications, ask, answer, decide } = await openRound('intended', 4)
   expect((await decide([[0, 'withdrawn']])).status).toBe(422)
   expect((await ask('PUT', 'decisions', { body: [{ application: randomUUID(), state: 'accepted' }] })).status).toBe(409)

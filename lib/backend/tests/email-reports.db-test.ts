@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import type { ParsedMail } from 'mailparser'
-import { after, eventually, expect, LONG, test } from './support/test'
+import { after, eventually, expect, LONG, SAME_ON_BOTH, test } from './support/test'
 import { readValue } from '../database/key-values'
 import { findProblems } from '../database/queue/background-problems'
 import type { EmailState } from '../email/records/email-states'
@@ -168,7 +168,7 @@ test('what becomes of each email is known in the end, whoever says so, and whate
   expect(left.filter(({ isRead }) => isRead)).toEqual([])
 })
 
-test('a mailbox that was away, and that numbers its messages anew, is read on', LONG_WITH_DOVECOT, async () => {
+test('a mailbox that was away, and that numbers its messages anew, is read on', { ...LONG_WITH_DOVECOT, ...SAME_ON_BOTH }, async () => {
   const positionOf = () => readValue<{ uidValidity: string; uid: number }>(site.payload, 'report-mailbox-position')
   const before = { position: await positionOf(), left: await lookInto('INBOX') }
   await dovecot?.halt()
@@ -184,7 +184,7 @@ test('a mailbox that was away, and that numbers its messages anew, is read on', 
   expect(await lookInto('INBOX')).toEqual(before.left)
 })
 
-test('while the mail server refuses the sign-in nothing is lost, staff read what it says, and all arrive afterwards', LONG_WITH_DOVECOT, async () => {
+test('while the mail server refuses the sign-in nothing is lost, staff read what it says, and all arrive afterwards', { ...LONG_WITH_DOVECOT, ...SAME_ON_BOTH }, async () => {
   const waiting = Array.from({ length: 20 }, (_, index) => `locked-${index}@out.example`)
   mailServer.refusal = { code: 535, message: '5.7.8 Authentication failed', at: 'sign-in' }
   await queue(waiting)

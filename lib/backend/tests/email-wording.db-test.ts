@@ -1,4 +1,3 @@
-// On Postgres too: the words are columns of a table per language, and of its versions.
 import type { EmailPreview, UsualWords } from '../wording/wording-endpoints'
 import { findMissingTranslations } from '../admin/translations/missing-translations'
 import { post, send, Staff } from './support/client'

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { findProblems } from '../database/queue/background-problems'
-import { after, eventually, expect, LONG, test } from './support/test'
+import { after, eventually, expect, LONG, SAME_ON_BOTH, test } from './support/test'
 import { changeEmailState } from '../email/records/change-email-state'
 import { findSuppression } from '../email/records/suppressions'
 import { findUndeliveredTickets } from '../registrations/undelivered-tickets'
@@ -97,7 +97,7 @@ test('an email that is refused for good ends at once with its reason, holds up n
   expect(mailServer.to('nobody@example.com')).toHaveLength(0)
 })
 
-test('while the mail server refuses everything, emails wait without a try, staff read what it says, and all arrive afterwards', LONG, async () => {
+test('while the mail server refuses everything, emails wait without a try, staff read what it says, and all arrive afterwards', { ...LONG, ...SAME_ON_BOTH }, async () => {
   console.error = () => undefined
   for (const [index, at] of (['connection', 'sender'] as const).entries()) {
     const address = `waits-${index}@example.com`

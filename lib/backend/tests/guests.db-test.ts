@@ -1,5 +1,5 @@
 // On Postgres too: seats are moved under its row locks.
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import sharp from 'sharp'
 import type { EventNumbers } from '@/lib/backend/registrations/numbers'
 import { toCalendarDay } from '@/lib/site/text/dates'
@@ -132,7 +132,7 @@ test('an invitation to a postponed event names no date, holds a seat past the ol
   for (const { text } of await emailsTo(site, email, 2)) expect([text?.includes(Emails.invitationHeading), text?.includes(Emails.noDate)]).toEqual([true, true])
 })
 
-test('whoever is moved with companions gets all of their new tickets in one email, which is about the new event alone', async () => {
+test('whoever is moved with companions gets all of their new tickets in one email, which is about the new event alone', SAME_ON_BOTH, async () => {
   const [from, to] = [await createEvent('friday', null), await createEvent('saturday', null)]
   for (const event of [from, to]) await admin.publish('events', event, { companionsLimit: 2, questions: [] })
   await admin.publish('events', to, { startsAt: '2028-05-13T06:00:00Z', endsAt: null, status: 'postponed' })
@@ -185,7 +185,7 @@ test('somebody is moved to another event with another ticket, and their seat goe
   expect((await registrationsOf(to)).map(({ id: key }) => key)).toContain(id)
 })
 
-test('badges name everybody with a seat, in both scripts, with the code of their ticket', async () => {
+test('badges name everybody with a seat, in both scripts, with the code of their ticket', SAME_ON_BOTH, async () => {
   const event = await createEvent('badged-evening', 2)
   await admin.publish('events', event, { title: 'R&D evening' })
   for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder', organization: 'አዲስ አበባ' }], ['c@badges.example', {}]] as const) {
@@ -224,7 +224,7 @@ test('the figures of an event count a seat that is offered as taken, and every r
   expect((await send(site, 'GET', `/cms/api/events/${event}/numbers`)).status).toBe(403)
 })
 
-test('guests who are emailed at present, or will be soon, are told from those whom nothing tells', async () => {
+test('guests who are emailed at present, or will be soon, are told from those whom nothing tells', SAME_ON_BOTH, async () => {
   const event = await createEvent('announced-evening', null)
   const isAnnouncing = async () => (await desk.send<EventNumbers>('GET', `events/${event}/numbers`)).isAnnouncing
   await desk.send('POST', 'registrations/guest', guestOf(event, 'silent@announced.example', { isTold: false }))

@@ -1,5 +1,5 @@
 // On Postgres too: imports are claimed and undone by its statements.
-import { eventually, expect, test } from './support/test'
+import { eventually, expect, SAME_ON_BOTH, test } from './support/test'
 import type { PayloadRequest } from 'payload'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
@@ -47,7 +47,7 @@ test('an import shows every row before anything is stored, doubles nobody, and i
   expect((await outboxOf(site)).filter(({ to }) => JSON.stringify(to).includes('@imported.example'))).toHaveLength(1)
 })
 
-test('whoever was imported without an email counts as not told of a change, until everybody is emailed or it is taken back', async () => {
+test('whoever was imported without an email counts as not told of a change, until everybody is emailed or it is taken back', SAME_ON_BOTH, async () => {
   const event = await createEvent('silent-evening', null)
   await importAll(event, csvOf('One,one@silent.example,', 'Two,two@silent.example,'))
   const silent = async () => (await desk.send<AnnouncementPreview>('GET', `events/${event}/announcement`)).neverEmailed
@@ -105,7 +105,7 @@ async function writeWhile(id: string, happens: (added: number, req: PayloadReque
   await handler({ input: { import: id, step: 'write' }, req: { payload: site.payload } } as Parameters<typeof handler>[0])
 }
 
-test('an import whose row is gone stops at the end of its batch', async () => {
+test('an import whose row is gone stops at the end of its batch', SAME_ON_BOTH, async () => {
   const event = await createEvent('deleted-meanwhile', null)
   const { _id } = await readFile(event, csvOf(...Array.from({ length: 60 }, (_, index) => `Guest ${index},gone-${index}@deleted.example,`)))
   await site.payload.update({ collection: 'guest-imports', id: _id, data: { state: 'importing' } })
@@ -172,7 +172,7 @@ test('a list that is imported again leaves those who have cancelled, unless the 
   expect(await outcomesOf()).toEqual(['exists', 'registered'])
 })
 
-test('an import whose job has failed for good ends with a sentence, whatever it was at', async () => {
+test('an import whose job has failed for good ends with a sentence, whatever it was at', SAME_ON_BOTH, async () => {
   const event = await createEvent('broken-imports', null)
   const breakAt = async (state: GuestImport['state']) => {
     const { _id } = await readFile(event, csvOf(`Ana,ana-${state}@broken.example,`, `Eka,eka-${state}@broken.example,`))

@@ -1,5 +1,5 @@
 // On Postgres too: recipients and numbers are counted by statements.
-import { eventually, expect, test } from './support/test'
+import { eventually, expect, SAME_ON_BOTH, test } from './support/test'
 import { post, register, send } from './support/client'
 import { block, bodyOf, element, newsletterStaff, onlyFrom, sql, subscribeAll, text } from './support/newsletters'
 import { emailsTo } from './support/outbox'
@@ -15,7 +15,7 @@ async function sendAll(id: string): Promise<void> {
   await eventually(async () => expect((await stateOf(id)).state).toBe('sent'))
 }
 
-test('a letter is written by editors, counted by language, and tested by whoever asks, whose links leave nothing', async () => {
+test('a letter is written by editors, counted by language, and tested by whoever asks, whose links leave nothing', SAME_ON_BOTH, async () => {
   await subscribeAll('gb', 5, { country: 'GB' })
   const id = await write('winter-2027', onlyFrom('GB'))
   expect(await stateOf(id)).toMatchObject({ state: 'draft', sentAt: null, sendAt: null })
@@ -46,7 +46,7 @@ test('a letter is written by editors, counted by language, and tested by whoever
   }
 })
 
-test('what a letter shows is in the email, on its page and in the plain text, with addresses from outside', async () => {
+test('what a letter shows is in the email, on its page and in the plain text, with addresses from outside', SAME_ON_BOTH, async () => {
   const event = await cms.createEvent('carded', { title: 'Carded Summit' })
   const link = { ...element('link', text('the agenda')), fields: { linkType: 'custom', url: '/event/carded/agenda', newTab: false }, version: 3 }
   const more = [

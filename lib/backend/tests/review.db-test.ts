@@ -8,7 +8,7 @@ import { remindJurors } from '../review'
 import { post, send, signIn, Staff } from './support/client'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
-import { expect, MESSAGES, test } from './support/test'
+import { expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { applicationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'accelerator-2027'
@@ -143,7 +143,7 @@ test('once jurors read without names, only an administrator takes the round back
   expect([await change(admin, { phase: 'draft' }), await change(desk, { phase: 'reading' })]).toEqual([200, 200])
 })
 
-test('nothing that a juror can fetch tells who applied', async () => {
+test('nothing that a juror can fetch tells who applied', SAME_ON_BOTH, async () => {
   const own = await listOf(ana)
   const others = (await listOf(desk)).filter(({ juror }) => juror?._id !== ana.id)
   const readings = await Promise.all(own.map(async ({ id }) => (await ask<AssignedReading>(ana, 'GET', readingOf(id))).answer))

@@ -1,4 +1,3 @@
-// On Postgres too: administrators are counted under its lock.
 import { randomUUID } from 'node:crypto'
 import { expect, LONG, test } from './support/test'
 import { send, signIn, Staff } from './support/client'

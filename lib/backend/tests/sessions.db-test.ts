@@ -1,6 +1,6 @@
 // On Postgres too: sessions are written under its row locks.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { expect, LONG, MESSAGES, test } from './support/test'
+import { expect, LONG, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import type { User } from '@/lib/backend/payload-types'
 import { cookieOf } from '../../../scripts/test/api-request'
 import { send, signIn, Staff } from './support/client'
@@ -69,7 +69,7 @@ test('five failures lock an account, against the right password too, and there i
   expect(await nobody.answer.json()).toEqual(await locked.answer.json())
 })
 
-test('a sign-in to no account takes as long as one with a wrong password, also when many come at once', LONG, async () => {
+test('a sign-in to no account takes as long as one with a wrong password, also when many come at once', { ...LONG, ...SAME_ON_BOTH }, async () => {
   const took = async (email: string) => {
     const start = performance.now()
     await signIn(site, { email, password: 'not this one' })
@@ -199,7 +199,7 @@ test('whoever changes their own address or password types the present one', asyn
   expect((await change({ email: `moved-${known.email}`, presentPassword: password })).status).toBe(200)
 })
 
-test('a deactivated account is signed out and stays out', async () => {
+test('a deactivated account is signed out and stays out', SAME_ON_BOTH, async () => {
   const { id, ...known } = await account('desk')
   const { token } = await signIn(site, known)
   await cms.send('PATCH', `users/${id}`, { isActivated: false })

@@ -1,5 +1,5 @@
 // On Postgres too: numbers are given under its row locks.
-import { expect, MESSAGES, test } from './support/test'
+import { expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { readTicketCode, formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
@@ -53,7 +53,7 @@ test('the text of a ticket is signed by the site, and says whose it is', async (
   expect(await verifyTicketText(ticket?.text ?? '', ticketPublicKey())).toEqual({ event, registration: id, number: ticketNumber, version: 1 })
 })
 
-test('the email has the ticket in letters and as a QR code, and a calendar entry with alarm, doors and link', async () => {
+test('the email has the ticket in letters and as a QR code, and a calendar entry with alarm, doors and link', SAME_ON_BOTH, async () => {
   await staff.publishEvent(EVENT, { doors: 'The main gate opens at 18:30' })
   const answer = await register('reads@example.com')
   expect(answer.status).toBe(200)
@@ -152,7 +152,7 @@ test('companions have a seat and a ticket each, wait as one, and come in one ema
   expect(await seated()).toBe(before - 1)
 })
 
-test('whoever comes by the link of an earlier registration is registered for another event by one request', async () => {
+test('whoever comes by the link of an earlier registration is registered for another event by one request', SAME_ON_BOTH, async () => {
   await staff.publishEvent('summit-2027', { questions: [] })
   const answer = await change('reads@example.com', 'again', { event: 'summit-2027', consent: true })
   const registration = (await answer.json()) as { event: string; fullName: string; ticket: Ticket | null }
@@ -162,7 +162,7 @@ test('whoever comes by the link of an earlier registration is registered for ano
   expect((await change('reads@example.com', 'again', { event: 'summit-2027' })).status).toBe(422)
 })
 
-test('a guest names companions anew, of whom only that one has another ticket; they follow their guest out of the list', async () => {
+test('a guest names companions anew, of whom only that one has another ticket; they follow their guest out of the list', SAME_ON_BOTH, async () => {
   await staff.publishEvent(EVENT, { capacity: 1000 })
   const email = 'renames@example.com'
   expect((await post(site, '/api/registrations', registrationBody(email, EVENT, { fullName: 'Nino', companions: [{ fullName: 'Somebody' }, { fullName: 'Levan' }] }))).status).toBe(201)

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { openSite } from './support/site'
 import { Staff } from './support/client'
-import { expect, test } from './support/test'
+import { expect, SAME_ON_BOTH, test } from './support/test'
 import type { OldText } from '@/lib/backend/translations/read-old-texts'
 
 const site = await openSite({ hasWorker: false })
@@ -72,7 +72,7 @@ test('pages, descriptions of pictures and changes of several documents count too
   for (const one of ids) expect(await found('faqs', one)).toEqual(['Answer ka'])
 })
 
-test('texts that name the former date, hour, place or room of an event are listed in both languages, also with the event', async () => {
+test('texts that name the former date, hour, place or room of an event are listed in both languages, also with the event', SAME_ON_BOTH, async () => {
   const event = await create('events', { identifier: 'named', title: 'Named', startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-18T15:00:00Z', summary: 'Come on 18 May to the Mill.', venue: { name: 'The Mill' } })
   await inGeorgian(`events/${event}`, { title: 'სახელი', summary: 'გელით 18 მაისს.', venue: { name: 'წისქვილი' } })
   const faq = await create('faqs', { question: 'When?', category: 'tickets', event, answer: answer('On May 18 at 10 am; the opening is in the Red Hall.') })

@@ -1,5 +1,5 @@
 // On Postgres too: the queue is walked by its statements.
-import { eventually, expect, test } from './support/test'
+import { eventually, expect, SAME_ON_BOTH, test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'
 import type { EventNumbers } from '../registrations/numbers'
@@ -84,7 +84,7 @@ test('newcomers stay behind whoever waits while seats are being offered, and a l
   expect((await bring('newcomer')).status).toBe(200)
 })
 
-test('an email to everyone goes once to each group, whose companions share an address', async () => {
+test('an email to everyone goes once to each group, whose companions share an address', SAME_ON_BOTH, async () => {
   const { id, bring } = await openEvent('group-emails', 3)
   await bring('pair', 1)
   await bring('waits', 2)

@@ -1,7 +1,7 @@
 // On Postgres too: the queue is walked by its statements.
 import type { Where } from 'payload'
 import { HOUR } from '@/lib/site/text/durations'
-import { eventually, expect, MESSAGES, test } from './support/test'
+import { eventually, expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { post, register, send, Staff } from './support/client'
 import { emailTo, ownPath } from './support/outbox'
 import { openSite } from './support/site'
@@ -67,7 +67,7 @@ test('fewer seats than registrations take no seat away, and give out none', asyn
   expect((await statesOf()).slice(0, before.length)).toEqual(before)
 })
 
-test('without a limit everybody who waits or has an offer is registered, as newcomers are, and an invitation stays one', async () => {
+test('without a limit everybody who waits or has an offer is registered, as newcomers are, and an invitation stays one', SAME_ON_BOTH, async () => {
   await staff.publish('events', event, { capacity: 50 })
   await eventually(async () => expect(await statesOf()).not.toContain('waiting'))
   await staff.send('POST', 'registrations/guest', { event, fullName: 'Nino Invited', email: guest(30), locale: 'en', invite: true })
@@ -89,7 +89,7 @@ test('without a limit everybody who waits or has an offer is registered, as newc
   await eventually(async () => expect(await statesOf()).not.toContain('offered'))
 })
 
-test('an event that is over or cancelled takes nobody and offers nothing', async () => {
+test('an event that is over or cancelled takes nobody and offers nothing', SAME_ON_BOTH, async () => {
   await staff.publish('events', event, { capacity: 1 })
   expect((await register(site, guest(22), EVENT)).status).toBe(200)
   await staff.publish('events', event, { status: 'cancelled', capacity: 50 })
@@ -114,7 +114,7 @@ test('without a limit all who have an offer are registered, also where nobody wa
   await eventually(async () => expect(await states()).toEqual(Array(8).fill('confirmed')))
 })
 
-test('no offer runs past an event that is near, by whomever it is made', async () => {
+test('no offer runs past an event that is near, by whomever it is made', SAME_ON_BOTH, async () => {
   const at = (hours: number) => new Date(Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
   const id = await staff.createEvent('near-offers', { capacity: 1, startsAt: at(3), endsAt: at(6) })
   const [seated, waits, next] = ['seated', 'waits', 'next'].map((name) => `${name}@near-offers.example`) as [string, string, string]
@@ -135,7 +135,7 @@ async function stateOf(email: string): Promise<string | undefined> {
   return docs[0]?.state
 }
 
-test('an event on which the emails fail holds up no other, and is shown to staff until it works', async () => {
+test('an event on which the emails fail holds up no other, and is shown to staff until it works', SAME_ON_BOTH, async () => {
   console.error = () => undefined
   const identifiers = ['broken-before', 'fine', 'broken-after']
   const events = new Map<string, string>()

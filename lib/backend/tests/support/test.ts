@@ -10,6 +10,8 @@ interface Options {
   isLong?: boolean
   /** Is about what SQLite does not have: connections, several processes. */
   isForPostgres?: boolean
+  /** Sees no SQL that differs: in a file for both databases it runs on SQLite alone. */
+  isSameOnBoth?: boolean
   /** Why it is skipped here. */
   skip?: string | false
 }
@@ -21,6 +23,7 @@ interface Test {
 }
 
 export const LONG: Options = { isLong: true }
+export const SAME_ON_BOTH: Options = { isSameOnBoth: true }
 
 /** What `scripts/test/backend.mjs` is told of a test. */
 interface TestResult {
@@ -37,7 +40,8 @@ export function test(name: string, act: Act): void
 export function test(name: string, options: Options, act: Act): void
 export function test(name: string, options: Options | Act, act?: Act): void {
   if (typeof options === 'function') return test(name, {}, options)
-  if ((options.isLong && !process.env.TEST_LONG) || (options.isForPostgres && !process.env.TEST_POSTGRES_URL)) return
+  const isOnPostgres = Boolean(process.env.TEST_POSTGRES_URL)
+  if ((options.isLong && !process.env.TEST_LONG) || (options.isForPostgres && !isOnPostgres) || (options.isSameOnBoth && isOnPostgres)) return
   tests.push({ name, act: act as Act, skip: options.skip ?? false })
 }
 
