@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
+import { amount } from '../../scripts/test/amount.mjs'
 import { startPostgres } from '../../scripts/test/postgres.mjs'
 import { hasRedis, startRedis } from '../../scripts/test/redis.mjs'
 import { startObjectStorage } from '../../scripts/test/s3.mjs'
@@ -15,6 +16,9 @@ const SEEN = 8000
 /** How long a cache that is away may hold up a page, and until it is asked again. */
 const AWAY = 3000
 const READY = { status: 200, ready: true, database: true, migrations: true, cache: true }
+/** How many pages are read while staff change one, and by how many at once. */
+const READS = amount(600, 10_000)
+const READERS = 8
 const LANGUAGES = { en: 'en', ka: 'ge' } as const
 
 test.describe.configure({ mode: 'serial' })
@@ -94,6 +98,30 @@ test('what staff change on one instance the other shows soon, in both languages'
   for (const site of instances) for (const [locale, language] of Object.entries(LANGUAGES)) expect(await titleOn(site, language)).toBe(`First ${locale}`)
   expect(await publishAndSee(one, other, key, 'Second')).toBeLessThan(SEEN)
   expect(await publishAndSee(other, one, key, 'Third')).toBeLessThan(SEEN)
+})
+
+test('each change is seen on both while many read, and every reader gets a whole page', async () => {
+  const paths = ['/article/shared', '/article/shared?lang=ge', '/', '/media?lang=ge', '/about', '/connect', '/api/articles', '/sitemap.xml']
+  let left = READS
+  const wrong: string[] = []
+  const read = async () => {
+    while (left > 0) {
+      left -= 1
+      const address = (instances[left % 2] ?? instances[0]).url + paths[Math.floor(left / 2) % paths.length]
+      const answer = await fetch(address)
+      if (answer.status !== 200 || (await answer.text()).length < 100) wrong.push(`${answer.status} of ${address}`)
+    }
+  }
+  const change = async () => {
+    for (let count = 0; left > 0; count += 1) {
+      const [one, other] = count % 2 === 0 ? instances : instances.toReversed()
+      const seen = await publishAndSee(one as Site, other as Site, key, `Change ${count}`)
+      expect(seen).toBeLessThan(SEEN)
+      for (const [locale, language] of Object.entries(LANGUAGES)) expect(await titleOn(one as Site, language)).toBe(`Change ${count} ${locale}`)
+    }
+  }
+  await Promise.all([change(), ...Array.from({ length: READERS }, read)])
+  expect(wrong).toEqual([])
 })
 
 test('a picture that one instance was given is shown by the other', async () => {
