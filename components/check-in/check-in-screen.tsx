@@ -10,7 +10,7 @@ import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'
 import { DoorStatus } from './door-status'
-import { DoublesList } from './doubles-list'
+import { DuplicateScans } from './duplicate-scans'
 import { keepAwake } from './keep-awake'
 import { LatestScans } from './latest-scans'
 import { PresentList } from './present-list'
@@ -73,7 +73,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
               <CheckInColumn door={door} view={view} outcome={outcome} box={box} onOutcome={show} onBegin={clear} onUndo={undo} />
               <div className={styles.side}>
                 <UnsentList list={list} scans={scans} elsewhere={view.elsewhere} onRetry={() => void door.retry()} />
-                <DoublesList guests={guests} timeZone={timeZone} />
+                <DuplicateScans guests={guests} timeZone={timeZone} />
                 <LatestScans scans={scans} timeZone={timeZone} onUndo={undo} />
                 <DevicePanel device={device} isPrepared={list?.isPrepared ?? false} onChange={onDeviceChange} countUnsent={() => door.countUnsent()} onPrepare={() => door.prepare()} onForget={() => door.forget()} />
               </div>

@@ -205,7 +205,7 @@ test('two doors without network agree afterwards, a camera reads tickets there, 
   for (const door of [one, two]) await door.goOffline(false)
   for (const door of [one, two]) {
     await expect(door.page.getByText('everything sent')).toBeVisible({ timeout: SYNCHRONISED })
-    await expect(door.page.getByRole('heading', { name: en.doubles })).toBeVisible({ timeout: SYNCHRONISED })
+    await expect(door.page.getByRole('heading', { name: en.duplicates })).toBeVisible({ timeout: SYNCHRONISED })
   }
 
   const levan = await register(site, identifier, 'Two doors', 'levan', 'Levan Kobakhidze')

@@ -51,9 +51,9 @@ export class FakeSite {
       const guest = this.guests.find(({ _id, fullName }) => (scan.walkIn ? fullName === scan.walkIn.fullName : _id === scan.registration)) ?? null
       if (!guest) return { id: scan.id, result: 'unknown', at: null, device: '', guest }
       if (scan.accept) guest.state = 'confirmed'
-      const isDouble = !scan.undo && guest.checkedInAt !== null && (guest.checkedInBy !== device || (scan.walkIn !== undefined && !known))
-      if (!isDouble) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })
-      return { id: scan.id, result: scan.undo ? 'undone' : isDouble ? 'already' : 'admitted', at: isDouble ? guest.checkedInAt : null, device: isDouble ? guest.checkedInBy : '', guest: { ...guest } }
+      const isDuplicate = !scan.undo && guest.checkedInAt !== null && (guest.checkedInBy !== device || (scan.walkIn !== undefined && !known))
+      if (!isDuplicate) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })
+      return { id: scan.id, result: scan.undo ? 'undone' : isDuplicate ? 'already' : 'admitted', at: isDuplicate ? guest.checkedInAt : null, device: isDuplicate ? guest.checkedInBy : '', guest: { ...guest } }
     })
   }
 

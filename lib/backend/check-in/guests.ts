@@ -66,7 +66,7 @@ function toGuest(row: GuestRow, scans: readonly StoredScan[]): CheckInGuest {
     note: row.note ?? '',
     host: row.host,
     addressKey: addressKey(row.event_id, row.email),
-    doubles: scanStatusOf(scans).doubles.map(({ at, device }) => ({ at, device })),
+    doubles: scanStatusOf(scans).duplicates.map(({ at, device }) => ({ at, device })),
   }
 }
 

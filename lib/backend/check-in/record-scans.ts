@@ -115,9 +115,9 @@ function toResult(scan: StoredScan, counted: ReadonlyMap<string, StoredScan[]>, 
   const plain = { id, at: null, device: '', guest }
   if (result !== 'counted') return { ...plain, result }
   if (scan.isUndo) return { ...plain, result: 'undone' }
-  const { entry, doubles } = scanStatusOf(counted.get(registration ?? '') ?? [])
-  const isDouble = doubles.some((double) => double.id === id)
-  return isDouble ? { ...plain, result: 'already', at: entry?.at ?? null, device: entry?.device ?? '' } : { ...plain, result: 'admitted' }
+  const { entry, duplicates } = scanStatusOf(counted.get(registration ?? '') ?? [])
+  const isDuplicate = duplicates.some((duplicate) => duplicate.id === id)
+  return isDuplicate ? { ...plain, result: 'already', at: entry?.at ?? null, device: entry?.device ?? '' } : { ...plain, result: 'admitted' }
 }
 
 function keysOf(scans: readonly StoredScan[]): string[] {

@@ -18,7 +18,7 @@ export const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 
 const DeviceSchema = BareLineSchema.min(1).max(60).refine(hasNoControls, badCharacters)
 
 /** Where and when a ticket was scanned once more while its guest was in. */
-const DoubleSchema = z.object({ at: InstantSchema, device: z.string() })
+const DuplicateScanSchema = z.object({ at: InstantSchema, device: z.string() })
 
 /** A registration as the people at the door see it. */
 const CheckInGuestSchema = z
@@ -40,7 +40,8 @@ const CheckInGuestSchema = z
     host: z.string().nullable(),
     /** Of their email address; missing in lists that devices kept from before it was sent. */
     addressKey: z.string().optional(),
-    doubles: z.array(DoubleSchema),
+    /** Devices at the door keep this name: their page may be older than the site. */
+    doubles: z.array(DuplicateScanSchema),
   })
   .meta({ id: 'CheckInGuest' })
 

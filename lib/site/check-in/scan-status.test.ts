@@ -6,7 +6,7 @@ function scan(text: string): TicketScan {
   return { id: text, device, at: `2027-05-13T${time}:00.000Z`, isUndo: undo === 'undo' }
 }
 
-const rows: [scans: string[], entry: string | null, doubles: string[]][] = [
+const rows: [scans: string[], entry: string | null, duplicates: string[]][] = [
   [[], null, []],
   [['A 10:00'], 'A 10:00', []],
   [['B 10:05', 'A 10:00', 'C 10:01'], 'A 10:00', ['C 10:01', 'B 10:05']],
@@ -20,10 +20,10 @@ const rows: [scans: string[], entry: string | null, doubles: string[]][] = [
   [['A 10:00 undo', 'A 10:01'], 'A 10:01', []],
 ]
 
-test.each(rows)('%j: %s stands', (texts, entry, doubles) => {
+test.each(rows)('%j: %s stands', (texts, entry, duplicates) => {
   for (const order of [texts, [...texts].reverse()]) {
     const result = scanStatusOf(order.map(scan))
     expect(result.entry?.id ?? null).toBe(entry)
-    expect(result.doubles.map(({ id }) => id)).toEqual(doubles)
+    expect(result.duplicates.map(({ id }) => id)).toEqual(duplicates)
   }
 })

@@ -11,7 +11,7 @@ export interface ScanStatus<Scan> {
   /** By which the guest is in; null for a guest who is not. */
   entry: Scan | null
   /** The later ones, of a ticket that was shown twice. */
-  doubles: Scan[]
+  duplicates: Scan[]
 }
 
 /**
@@ -27,8 +27,8 @@ export function scanStatusOf<Scan extends TicketScan>(scans: readonly Scan[]): S
       counted = others.length < counted.length ? others : []
     }
   }
-  const [entry = null, ...doubles] = counted
-  return { entry, doubles }
+  const [entry = null, ...duplicates] = counted
+  return { entry, duplicates }
 }
 
 function byTime(one: TicketScan, other: TicketScan): number {

@@ -6,20 +6,20 @@ import { timeIn } from './time-in'
 import styles from './check-in.module.css'
 
 /** Tickets that were used at two doors while these could not know of each other. */
-export function DoublesList({ guests, timeZone }: { guests: ReadonlyMap<string, CheckInGuest>; timeZone?: string }) {
+export function DuplicateScans({ guests, timeZone }: { guests: ReadonlyMap<string, CheckInGuest>; timeZone?: string }) {
   const t = useTranslations('CheckIn')
   const time = timeIn(timeZone)
-  const doubled = [...guests.values()].filter(({ doubles }) => doubles.length > 0)
-  if (doubled.length === 0) return null
+  const shownAgain = [...guests.values()].filter(({ doubles }) => doubles.length > 0)
+  if (shownAgain.length === 0) return null
   return (
     <section className={`${styles.panel} ${styles.warning}`} role="status">
-      <h2>{t('doubles')}</h2>
+      <h2>{t('duplicates')}</h2>
       <ul className={styles.list}>
-        {doubled.map(({ _id, fullName, checkedInAt, checkedInBy, doubles }) => (
+        {shownAgain.map(({ _id, fullName, checkedInAt, checkedInBy, doubles }) => (
           <li key={_id}>
             <div>
               <p className={styles.listName}>{fullName}</p>
-              <p>{t('doubleAt', { time: checkedInAt ? time(checkedInAt) : '', device: checkedInBy, again: doubles.map(({ at, device }) => `${time(at)}, ${device}`).join('; ') })}</p>
+              <p>{t('duplicateAt', { time: checkedInAt ? time(checkedInAt) : '', device: checkedInBy, again: doubles.map(({ at, device }) => `${time(at)}, ${device}`).join('; ') })}</p>
             </div>
           </li>
         ))}
