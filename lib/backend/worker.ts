@@ -28,22 +28,22 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistrar)
 
-const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats', 'tellDecisions'], ['importGuests', 'inviteSubscribers']]
+const JOBS_OF_LOOPS: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats', 'tellDecisions'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
 const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, remindJurors, endFailedEmails, endImports, forgetOldImports, endOldImports, applyRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles, forgetOldReadings]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {
-  const lanes = [
+  const loops = [
     { work: sendEmails, interval: intervals.jobs },
     { work: sendNewsletters, interval: intervals.jobs },
     // An import of thousands holds up neither what goes public nor what everybody must hear.
-    ...JOB_LANES.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
+    ...JOBS_OF_LOOPS.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
     { work: watchMailbox, end: leaveMailbox, interval: intervals.jobs, isByTheClock: true },
     { work: workByTheClock, interval: intervals.clock, isByTheClock: true },
   ]
-  return runWorker(await cms(), lanes, { onEnd: onStandstill })
+  return runWorker(await cms(), loops, { onEnd: onStandstill })
 }
 
 async function workByTheClock(payload: Payload): Promise<boolean> {

@@ -51,13 +51,13 @@ export async function measure({ root, tell, onStop }) {
 async function compare(urls) {
   const load = { encoding: ENCODING, seconds: SECONDS }
   for (const url of Object.values(urls)) await (await fetch(url)).text().then(() => fire(url, load))
-  const rates = await inTurn(urls, async (url) => (await fire(url, load)).rate)
+  const rates = await mapInSequence(urls, async (url) => (await fire(url, load)).rate)
   const ordinary = { ...load, perSecond: rates.front * ORDINARY_LOAD }
-  return { rates, p99s: await inTurn(urls, async (url) => (await fire(url, ordinary)).p99) }
+  return { rates, p99s: await mapInSequence(urls, async (url) => (await fire(url, ordinary)).p99) }
 }
 
 /** @returns {Promise<{ front: number, nginx: number }>} the median of each */
-async function inTurn(urls, work) {
+async function mapInSequence(urls, work) {
   const values = { front: [], nginx: [] }
   for (let round = 0; round < ROUNDS; round += 1) for (const [name, url] of Object.entries(urls)) values[name].push(await work(url))
   return { front: median(values.front), nginx: median(values.nginx) }

@@ -45,7 +45,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
     document.getElementById(id)?.querySelector<HTMLElement>('[data-legend]')?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }
-  const goOn = async () => {
+  const showNext = async () => {
     const form = box.current?.closest('form')
     if (!form || !next) return
     const names = controlsOf(form).flatMap((control) => (stepOf(control) === step?.id ? [fieldOf(control)] : []))
@@ -57,7 +57,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
   useEffect(() => {
     // The Enter key in a field submits the form, although its button is steps away.
     setGuard(() => {
-      if (next) void goOn()
+      if (next) void showNext()
       return !next
     })
     const reveal = ({ target }: Event) => {
@@ -76,7 +76,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
     <div ref={box} className={isStepped ? styles.steps : `${styles.steps} ${styles.unstepped}`}>
       <StepProgress steps={steps} current={isStepped ? current : null} label={texts.label} position={texts.position} />
       <StepContext.Provider value={{ current: isStepped ? (step?.id ?? null) : null, show }}>{children}</StepContext.Provider>
-      {isStepped && <StepButtons previous={previous} next={next} texts={texts} onBack={show} onNext={() => void goOn()} />}
+      {isStepped && <StepButtons previous={previous} next={next} texts={texts} onBack={show} onNext={() => void showNext()} />}
     </div>
   )
 }

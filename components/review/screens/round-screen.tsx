@@ -39,7 +39,7 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
 
   const isJuror = account.role === 'juror'
   const assignments = isJuror ? withWaiting(account._id, answer) : answer
-  const goOn = (words: Notice) => {
+  const finishReading = (words: Notice) => {
     const next = nextUnread(assignments.filter(({ id: one }) => one === opened || !done.includes(one)), opened)
     setDone([...done, opened])
     setNotice({ words, isLast: next === null })
@@ -57,7 +57,7 @@ export function RoundScreen({ account, locale, round: id, opened }: RoundScreenP
         {notice && [t(notice.words), notice.isLast && t('allRead')].filter(Boolean).join(' ')}
       </p>
       {opened !== '' ? (
-        <ReadingScreen key={opened} account={account} assignment={opened} assignments={assignments} locale={locale} round={round} onDone={goOn} onMove={move} />
+        <ReadingScreen key={opened} account={account} assignment={opened} assignments={assignments} locale={locale} round={round} onDone={finishReading} onMove={move} />
       ) : isJuror ? (
         <AssignmentList round={round} assignments={assignments} />
       ) : (

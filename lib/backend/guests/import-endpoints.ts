@@ -2,7 +2,7 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readStaffBody } from '../access/desk'
 import { requireDesk } from '../access/guards'
-import { chooseColumns, goOn, startImport } from './start-import'
+import { chooseColumns, resumeImport, startImport } from './start-import'
 import { ImportOptionsSchema, readGuestImport } from './stored-import'
 
 const FileSchema = ImportOptionsSchema.extend({ event: z.uuid(), fileName: z.string(), file: z.base64() })
@@ -53,7 +53,7 @@ function step(name: 'write' | 'undo', message: string): Endpoint {
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
-      await goOn(req, idOf(req), name)
+      await resumeImport(req, idOf(req), name)
       return Response.json({ message })
     },
   }

@@ -42,7 +42,7 @@ const STEPS = {
 } as const
 
 /** Starts the import of a file that was read, or takes an import back. */
-export async function goOn({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<void> {
+export async function resumeImport({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<void> {
   const { from, to, entry } = STEPS[step]
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     if (!(await changeState(req, id, from, to))) throw refusal(step === 'write' ? 'This import does not wait to be imported.' : 'This import cannot be undone now.', 409)

@@ -151,12 +151,12 @@ test('a job that stands still is given up and shown to staff, while others go on
   const mail = { to: 'still@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' }
   await site.payload.jobs.queue({ task: 'sendMail', queue: 'still', input: { key: 'still', mail } })
   let turns = 0
-  const lanes = [
+  const loops = [
     { work: (payload: Payload) => runNextJob(payload, { tasks: ['sendMail'], queue: 'still' }), interval: 50 },
     { work: () => Promise.resolve((turns += 1) < 0), interval: 50 },
   ]
   let isGivenUp = false
-  const running = runWorker(site.payload, lanes, { longest: 1000, onEnd: () => (isGivenUp = true) })
+  const running = runWorker(site.payload, loops, { longest: 1000, onEnd: () => (isGivenUp = true) })
   await eventually(() => expect(isGivenUp).toBe(true))
   expect(await failed()).toMatchObject([{ subject: 'still@example.com: Once', reason: expect.stringContaining('stood still') }])
   expect(turns).toBeGreaterThan(5)

@@ -25,10 +25,10 @@ export const OptionalLineSchema = BareLineSchema.max(MAX_LINE).refine(hasNoContr
 /** A line of text that must not be empty, without control characters; surrounding white space is dropped. */
 export const LineSchema = BareLineSchema.min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 // A joiner between letters shapes them in some scripts, and holds an emoji together.
-const UNSEEN =
+const INVISIBLE =
   /[\u00ad\u115f\u1160\u200b\u200e\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 // Control characters stay, to be refused.
-const toBareName = (name: string) => name.replace(UNSEEN, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
+const toBareName = (name: string) => name.replace(INVISIBLE, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
 /** The name of a person, as one line without double spaces and what nobody sees. */
 export const NameSchema = BareLineSchema.overwrite(toBareName).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 const withoutLink = { params: { code: 'noLink' } }
@@ -44,7 +44,7 @@ export const OptionalVisitorLineSchema = OptionalLineSchema.unwrap().refine(hasN
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** Drops the invisible marks that come along with a pasted address or number. */
-const withoutMarks = (value: string) => dropDirectionMarks(value).replace(UNSEEN, '')
+const withoutMarks = (value: string) => dropDirectionMarks(value).replace(INVISIBLE, '')
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const EmailSchema = z
   .string()

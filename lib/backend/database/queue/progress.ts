@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How far the work of a lane is. */
+/** How far the work of a loop is. */
 export interface Progress {
   /** The job that it works on, if it is one. */
   job?: string
@@ -14,7 +14,7 @@ export function trackProgress<Result>(begun: Progress, work: () => Promise<Resul
   return progress.run(begun, work)
 }
 
-/** Says that the work of this lane goes on. */
+/** Says that the work of this loop goes on. */
 export function noteProgress(changes: Pick<Progress, 'job'> = {}): void {
   const current = progress.getStore()
   if (current) Object.assign(current, changes, { movedAt: performance.now() })

@@ -8,13 +8,13 @@ import { worker } from './worker-state'
 
 const MINUTE = 60_000
 const CHECK_MILLISECONDS = 20
-/** How long a lane may stand still: many times the duration of a batch, or of an answer of the mail server. */
+/** How long a loop may stand still: many times the duration of a batch, or of an answer of the mail server. */
 const LONGEST_STANDSTILL = 5 * MINUTE
 /** How long the database may take to note it: what stands still may hold the lock that this needs. */
 const NOTE_MILLISECONDS = 5000
 
 /** One thing after the other; several of them go on side by side. */
-export interface Lane {
+export interface WorkLoop {
   /** @returns whether there may be more to do at once */
   work: (payload: Payload) => Promise<boolean>
   /** How often it looks for work, in milliseconds. */
@@ -37,13 +37,13 @@ interface Standstill {
 }
 
 /** Works until it is told to stop. A work that fails does not stop the others. */
-export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
-  const alarms = lanes.map(() => new Alarm())
+export function runWorker(payload: Payload, loops: readonly WorkLoop[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
+  const alarms = loops.map(() => new Alarm())
   const wakeAll = () => alarms.forEach((alarm) => alarm.ring())
-  onWake(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
-  let running = lanes.length
+  onWake(() => loops.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
+  let running = loops.length
   const underWay = new Set<Progress>()
-  lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))
+  loops.forEach((loop, index) => void runLoop(payload, loop, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))
   const renewal = setInterval(() => void renewLeases(payload).catch(report), RENEWAL)
   const watch = setInterval(() => {
     const still = [...underWay].find(({ movedAt }) => performance.now() - movedAt > longest)
@@ -71,7 +71,7 @@ async function giveUp(payload: Payload, { job }: Progress, longest: number): Pro
   if (job) await Promise.race([giveUpJob(payload, job, reason).catch(report), sleep(NOTE_MILLISECONDS)])
 }
 
-async function runLane(payload: Payload, { work, interval, end }: Lane, alarm: Alarm, underWay: Set<Progress>): Promise<void> {
+async function runLoop(payload: Payload, { work, interval, end }: WorkLoop, alarm: Alarm, underWay: Set<Progress>): Promise<void> {
   while (!worker.isStopping) {
     alarm.reset()
     const progress: Progress = { movedAt: performance.now() }
