@@ -42,7 +42,8 @@ test('carousels move by themselves once somebody is near, and rest under the poi
   await goTo(partners)
   await goTo(testimonials)
   await testimonials.hover()
-  await expectSlide(partners, 2, LONGER_THAN_A_REST)
+  // Twice, so that the turn of the one under the pointer would have come as well.
+  for (const slide of [2, 3]) await expectSlide(partners, slide, LONGER_THAN_A_REST)
   await expectSlide(testimonials, 1)
 
   await press(partners, Carousel.pause)

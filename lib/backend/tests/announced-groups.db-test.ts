@@ -78,6 +78,16 @@ for (const [to, expected] of [
   })
 }
 
+test('each reads the name of the event in their own language', async () => {
+  await staff.publish('events', event, { title: 'შეკრება' }, 'ka')
+  const message = { en: 'For each of you.', ka: 'თითოეულს.' }
+  expect((await announce({ to: 'registered', message })).status).toBe(200)
+  for (const [email, words, title] of [[NINO, message.en, 'Grouped'], [GIORGI, message.ka, 'შეკრება']] as const) {
+    expect((await emailTo(site, email, words)).subject).toContain(title)
+  }
+  await done()
+})
+
 test('whoever was declined reads the message, and nothing of a valid application', async () => {
   const { text } = await emailTo(site, DECLINED, 'For declined.')
   expect(text).not.toContain('stays valid')
