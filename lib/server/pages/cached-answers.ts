@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { LOCALE_COOKIE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
 import type { CachedPage } from '@/lib/site/cached-page'
@@ -7,9 +7,9 @@ import { CACHE_HEADER, PAYLOAD_HEADER, PAYLOAD_PARAMETER } from '../framework'
 import { REQUEST_ID_HEADER } from '../requests/request-log'
 import type { AnswerCache, CachedAnswer } from './answer-cache'
 import { askFramework } from './ask-framework'
+import { renderRecords, type RenderRecord } from './content-cache'
 import { EncodedBody } from './encoded-body'
-import type { ExpiredTags } from './expired-tags'
-import { renderRecords, type Lifetime, type RenderRecord } from './lifetime'
+import type { ExpiredTags, Lifetime } from './expired-tags'
 
 /** Many may wait for a page: longer than it waits for its backend, in milliseconds. */
 const TIMEOUT = 60_000
@@ -81,8 +81,9 @@ export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout =
       }
       const answer = await runSteps(steps, rendered, asked)
       if (!lifetime || !CACHED_STATUS.includes(answer.status)) return answer
-      const cached = { ...answer, body: await EncodedBody.of(answer.body as Buffer), lifetime }
-      void cache.store(page.key, { ...cached, headers: { ...answer.headers, ...(CACHE_HEADER in answer.headers && { [CACHE_HEADER]: 'HIT' }) } })
+      const body = answer.body as Buffer
+      const cached = { ...answer, headers: { ...(answer.status === 200 && { etag: tagOf(body) }), ...answer.headers }, body: await EncodedBody.of(body), lifetime }
+      void cache.store(page.key, { ...cached, headers: { ...cached.headers, ...(CACHE_HEADER in answer.headers && { [CACHE_HEADER]: 'HIT' }) } })
       return cached
     } catch (error) {
       console.error('Page:', error)
@@ -130,6 +131,9 @@ export async function runSteps(steps: readonly AnswerStep[], answer: Answer, ask
 const languageOf = ({ rememberedLocale }: CachedPage) => ({ cookie: `${LOCALE_COOKIE}=${LOCALE_TABLE[rememberedLocale].cookieValue}` })
 
 const isMissingPage = ({ kind, isScreen }: CachedPage, status: number) => status === 404 && kind !== 'export' && !isScreen
+
+/** Of files such as the feed, which the framework gives none. Weak, since it stands for each encoding. */
+const tagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** The language of an address is remembered; its cookie is the same for all who ask for it. */
 function isForEverybody({ headers }: Answer): boolean {

@@ -1,9 +1,9 @@
 // Bodies are limited before anything reads them: the framework would keep every one of them in memory first.
 import { FILE_PATH } from '@/lib/contract/fields/file-values'
-import type { Locale } from '@/lib/i18n/locales'
 import { JSON_TOO_LARGE, MAX_STAFF_JSON, MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
 import { nativeFormAt } from '@/lib/site/forms/native-forms'
+import type { TooLargeSentences } from '@/lib/site/forms/too-large'
 import type { Request, RequestStep, Response } from '../exchange'
 import { refuse } from './refusal'
 import { requestLocale } from './request-locale'
@@ -15,9 +15,6 @@ const FORM_OVERHEAD = 64 * 1024
 const DISCARD_MILLISECONDS = 10_000
 /** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders'] as const
-
-/** The messages about a body that is too large, by language. */
-export type TooLargeSentences = Record<Locale, { tooLarge: string; shorten: string; fileTooLarge: string; smaller: string }>
 
 /** @param secret that sessions are signed with */
 export function bodyLimits(secret: string, sentences: TooLargeSentences): RequestStep {

@@ -30,7 +30,7 @@ export function securityHeaders(url: string, siteUrl: string): Record<string, st
 /** @param siteUrl where visitors reach the site */
 export function setSecurityHeaders(siteUrl: string): RequestStep {
   return ({ url }, response) => {
-    for (const [name, value] of Object.entries(securityHeaders(url, siteUrl))) response.setHeader(name, value)
+    response.setHeaders(new Map(Object.entries(securityHeaders(url, siteUrl))))
   }
 }
 
