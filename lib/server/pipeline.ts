@@ -2,7 +2,7 @@
 import { env } from '@/lib/env'
 import type { CachedPage } from '@/lib/site/cached-page'
 import type { PreparedSite } from '@/lib/site/prepared-site'
-import type { Answer, AnswerStep, Handler, HeadStep, Request, RequestStep, Response } from './exchange'
+import type { Answer, AnswerStep, Handler, Request, RequestStep, Response } from './exchange'
 import { serviceWorker, staticFiles } from './files/built-files'
 import { pictures } from './files/pictures'
 import { previewId } from './framework'
@@ -11,7 +11,6 @@ import { cachedAnswers } from './pages/cached-answers'
 import type { AnswerCache } from './pages/answer-cache'
 import type { ExpiredTags } from './pages/expired-tags'
 import { replaceFailed } from './pages/failure-screen'
-import { frontCache } from './pages/front-cache'
 import { missingDocuments } from './pages/missing-documents'
 import { replaceMissing } from './pages/missing-screen'
 import { pages } from './pages/pages'
@@ -48,6 +47,7 @@ export function pipeline({ root, handle, cache, tags, health, secret, sentences,
   /** A request, until one of them answers it. */
   const requestSteps: RequestStep[] = [
     setSecurityHeaders(SITE_URL),
+    secureCookies(SITE_URL),
     clientAddress(TRUST_PROXY),
     urlNormalization,
     answerHealth(health),
@@ -60,22 +60,13 @@ export function pipeline({ root, handle, cache, tags, health, secret, sentences,
     pages({ handle, answerOf, steps: answerSteps }),
   ]
 
-  /** The headers of every answer, also of those that the framework streams by itself. */
-  const headSteps: HeadStep[] = [secureCookies(SITE_URL), frontCache]
-
-  return runPipeline(requestSteps, headSteps, handle)
+  return runPipeline(requestSteps, handle)
 }
 
 /** @param handle answers requests that no step answers */
-export function runPipeline(requestSteps: readonly RequestStep[], headSteps: readonly HeadStep[], handle: Handler) {
+export function runPipeline(requestSteps: readonly RequestStep[], handle: Handler) {
   return async (incoming: Parameters<Handler>[0], response: Response): Promise<void> => {
     const request = incoming as Request
-    const writeHead = response.writeHead.bind(response)
-    response.writeHead = ((status: number, ...rest: []) => {
-      response.statusCode = status
-      headSteps.forEach((step) => step(response, request))
-      return writeHead(status, ...rest)
-    }) as typeof writeHead
     try {
       for (const step of requestSteps) {
         const answered = step(request, response)

@@ -30,7 +30,7 @@ interface CachedAnswersOptions {
 interface Flight {
   key: string
   beganAt: number
-  end: Promise<Answer | null>
+  end: Promise<Answer>
 }
 
 /**
@@ -54,16 +54,12 @@ export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout =
       const flight = flights.get(page.path) ?? begin(page, requestId)
       const answer = await flight.end
       // It may have expired meanwhile, and is new enough for a request that was there before it began.
-      if (flight.key === page.key && flight.beganAt >= askedAt && answer) return answer
+      if (flight.key === page.key && flight.beganAt >= askedAt) return answer
     }
   }
 
   function begin(page: CachedPage, requestId: string): Flight {
-    const flight: Flight = {
-      key: page.key,
-      beganAt: performance.now(),
-      end: make(page, requestId).finally(() => flights.delete(page.path)),
-    }
+    const flight: Flight = { key: page.key, beganAt: performance.now(), end: make(page, requestId).finally(() => flights.delete(page.path)) }
     flights.set(page.path, flight)
     return flight
   }
@@ -82,8 +78,9 @@ export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout =
       const answer = await runSteps(steps, rendered, asked)
       if (!lifetime || !CACHED_STATUS.includes(answer.status)) return answer
       const body = answer.body as Buffer
-      const cached = { ...answer, headers: { ...(answer.status === 200 && { etag: tagOf(body) }), ...answer.headers }, body: await EncodedBody.of(body), lifetime }
-      void cache.store(page.key, { ...cached, headers: { ...cached.headers, ...(CACHE_HEADER in answer.headers && { [CACHE_HEADER]: 'HIT' }) } })
+      const headers = { ...(answer.status === 200 && { etag: tagOf(body) }), ...answer.headers }
+      const cached = { status: answer.status, headers, body: await EncodedBody.of(body), lifetime }
+      void cache.store(page.key, { ...cached, headers: { ...headers, ...(CACHE_HEADER in headers && { [CACHE_HEADER]: 'HIT' }) } })
       return cached
     } catch (error) {
       console.error('Page:', error)
