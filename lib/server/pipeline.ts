@@ -6,7 +6,6 @@ import type { Answer, AnswerStep, Handler, Request, RequestStep, Response } from
 import { serviceWorker, staticFiles } from './files/built-files'
 import { pictures } from './files/pictures'
 import { previewId } from './framework'
-import { addScriptPolicy } from './pages/script-policy'
 import { cachedAnswers } from './pages/cached-answers'
 import type { AnswerCache } from './pages/answer-cache'
 import type { ExpiredTags } from './pages/expired-tags'
@@ -14,7 +13,7 @@ import { replaceFailed } from './pages/failure-screen'
 import { missingDocuments } from './pages/missing-documents'
 import { replaceMissing } from './pages/missing-screen'
 import { pages } from './pages/pages'
-import { delayScripts } from './pages/scripts-after-paint'
+import { pageScripts } from './pages/script-policy'
 import { answerHealth, type Health } from './process/health'
 import { bodyLimits } from './requests/body-limits'
 import { clientAddress } from './requests/client-address'
@@ -39,8 +38,7 @@ export function pipeline({ root, handle, cache, tags, health, secret, sentences,
   const answerSteps: AnswerStep[] = [
     replaceFailed(root),
     replaceMissing((page: CachedPage, requestId: string): Promise<Answer> => answerOf(page, requestId)),
-    delayScripts,
-    addScriptPolicy(RESOURCE_BASE_URL),
+    pageScripts(RESOURCE_BASE_URL),
   ]
   const answerOf = cachedAnswers({ cache, tags, handle, steps: answerSteps, isMissing: missingDocuments(tags) })
 

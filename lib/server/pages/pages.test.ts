@@ -12,7 +12,7 @@ import { ExpiredTags } from './expired-tags'
 import { missingDocuments } from './missing-documents'
 import { replaceMissing } from './missing-screen'
 import { pages } from './pages'
-import { addScriptPolicy } from './script-policy'
+import { pageScripts } from './script-policy'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const htmlOf = (text: string) => `<!doctype html><script src="/a.js"></script><script>one("${text}")</script><p>${text}</p>${'<p>long</p>'.repeat(9)}`
@@ -48,7 +48,7 @@ async function serve(timeout?: number) {
   tags = new ExpiredTags(() => Promise.resolve({ times: [], generation }))
   newHandler = contentCache(tags)
   const cache = new AnswerCache(tags)
-  const steps: AnswerStep[] = [OUTAGE, replaceMissing((page, requestId): Promise<Answer> => answerOf(page, requestId)), addScriptPolicy('')]
+  const steps: AnswerStep[] = [OUTAGE, replaceMissing((page, requestId): Promise<Answer> => answerOf(page, requestId)), pageScripts('')]
   const answerOf = cachedAnswers({ cache, tags, handle: framework, steps, isMissing: missingDocuments(tags), timeout })
   const first: RequestStep = (_request, response) => {
     arrived += 1
