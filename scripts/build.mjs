@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { bundleAll, bundleServiceWorkers } from './build/bundle.mjs'
 import { BUNDLED } from './build/bundled.mjs'
+import { addCompileHints } from './build/compile-hints.mjs'
 import { compressAll } from './build/compress.mjs'
 import { leanServerCode } from './build/lean-server-code.mjs'
 import { mergeStyles } from './build/merge-styles.mjs'
@@ -30,6 +31,7 @@ export async function ensureBuilt(root) {
     if (code !== 0) throw new Error('The site could not be built.')
     mergeStyles(folder)
     leanServerCode(folder)
+    addCompileHints(folder)
     await Promise.all([compressAll(path.join(folder, 'static')), bundleAll(), bundleServiceWorkers()])
     writeFileSync(mark, hash)
   } finally {
