@@ -39,10 +39,10 @@ export function secureCookies(siteUrl: string): RequestStep {
   return (_request, response) => {
     if (!siteUrl.startsWith('https:')) return
     const writeHead = response.writeHead.bind(response)
-    response.writeHead = ((...head: [number]) => {
+    response.writeHead = (...head: [number]) => {
       const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
       if (cookies.length > 0) response.setHeader('set-cookie', cookies.map((cookie) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)))
       return writeHead(...head)
-    }) as typeof writeHead
+    }
   }
 }
