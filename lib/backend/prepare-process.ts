@@ -1,6 +1,8 @@
 // Checks the settings and makes the database ready, then tells the server, its parent, what it cannot know without the backend.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { env, SettingsError } from '@/lib/env'
 import { tooLargeSentences } from '@/lib/site/forms/too-large'
@@ -48,8 +50,21 @@ function closeToOthers(databaseUrl: string, dataDir: string): void {
   if (existsSync(outbox)) chmodSync(outbox, 0o700)
 }
 
+/** Whether this machine has such an address, before a database is filled for nothing. */
+async function checkHost(host: string): Promise<void> {
+  const server = createServer()
+  try {
+    await once(server.listen(0, host), 'listening')
+  } catch (error) {
+    throw new SettingsError(`HOST: this machine cannot listen on ${host} (${(error as NodeJS.ErrnoException).code})`)
+  } finally {
+    server.close()
+  }
+}
+
 async function prepare(): Promise<PreparedSite> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_BASE_URL: backend, S3_BUCKET: bucket } = env()
+  const { HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_BASE_URL: backend, S3_BUCKET: bucket } = env()
+  if (host) await checkHost(host)
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)

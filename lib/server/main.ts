@@ -56,8 +56,8 @@ export async function serve(root: string, { account, migrations, ...site }: Prep
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, (request, response) =>
     logRequest(request as Request, response, { log, observe: metrics?.observe }, () => void answer(request, response)),
   )
-  server.once('error', ({ code }: NodeJS.ErrnoException) => {
-    console.error(code === 'EADDRINUSE' ? `PORT: ${PORT} is taken by another program.` : `HOST: this machine cannot listen on ${HOST ?? '::'}:${PORT} (${code}).`)
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `PORT: ${PORT} is taken by another program.` : error)
     process.exit(1)
   })
   saveMemory()

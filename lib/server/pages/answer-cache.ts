@@ -10,6 +10,8 @@ import type { ExpiredTags, Lifetime } from './expired-tags'
 const MEMORY_BYTES = 24 * 1024 * 1024
 /** What an answer takes beside its body, in bytes. */
 const HEAD_BYTES = 2000
+/** An answer that is asked for so often before it expires is worth some hundred milliseconds of compressing. */
+const USES_WORTH_IMPROVING = 3
 /** For how long an answer is not made anew after that has failed, in milliseconds. */
 const RETRY_MILLISECONDS = 3000
 
@@ -20,13 +22,17 @@ export interface CachedAnswer {
   lifetime: Lifetime
 }
 
+interface Entry extends CachedAnswer {
+  uses: number
+}
+
 export type StoredAnswer = Omit<CachedAnswer, 'body'> & { body: Uint8Array }
 
 /** The final answers that are the same for everybody, in memory and in files that outlive this process. */
 export class AnswerCache {
   /** How often an answer was found, for the figures. */
   readonly reads = { hit: 0, miss: 0 }
-  readonly #memory = new LRUCache<string, CachedAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ body }) => body.size + HEAD_BYTES })
+  readonly #memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ body }) => body.size + HEAD_BYTES })
   readonly #tags: ExpiredTags
   readonly #files?: AnswerFiles<StoredAnswer>
 
@@ -46,7 +52,10 @@ export class AnswerCache {
     const answer = this.#memory.get(key) ?? (await this.#readFile(key))
     const isUsable = answer && this.#tags.isCurrent(answer.lifetime)
     this.reads[isUsable ? 'hit' : 'miss'] += 1
-    return isUsable ? { answer, isFresh: Date.now() < answer.lifetime.until } : undefined
+    if (!isUsable) return undefined
+    answer.uses += 1
+    if (answer.uses >= USES_WORTH_IMPROVING) void answer.body.improve(() => this.#memory.peek(key) === answer)
+    return { answer, isFresh: Date.now() < answer.lifetime.until }
   }
 
   /** @returns the last good answer, while there can be no other; undefined when staff have changed or withdrawn it since */
@@ -59,7 +68,7 @@ export class AnswerCache {
 
   async store(key: string, answer: CachedAnswer): Promise<void> {
     if (!this.#tags.isCurrent(answer.lifetime)) return
-    this.#memory.set(key, answer)
+    this.#memory.set(key, { ...answer, uses: 0 })
     try {
       // One in memory alone must remove an older file, which would come back after a restart.
       if (isEphemeral(answer)) await this.#files?.remove(key)
@@ -69,10 +78,10 @@ export class AnswerCache {
     }
   }
 
-  async #readFile(key: string): Promise<CachedAnswer | undefined> {
+  async #readFile(key: string): Promise<Entry | undefined> {
     const stored = await this.#files?.read(key)
     if (!stored) return undefined
-    const answer = { ...stored, body: EncodedBody.ofCompressed(stored.body) }
+    const answer = { ...stored, body: EncodedBody.ofCompressed(stored.body), uses: 0 }
     this.#memory.set(key, answer)
     return answer
   }

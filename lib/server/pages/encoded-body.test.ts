@@ -4,9 +4,15 @@ import { encodingFor, EncodedBody } from './encoded-body'
 
 const HTML = Buffer.from(Array.from({ length: 3000 }, (_, index) => `<p>Paragraph ${index} of ${index % 7}</p>`).join('\n'))
 
-test('a page reads the same in each encoding', async () => {
+test('a page reads the same in each encoding, and can be made smaller once', async () => {
   const body = await EncodedBody.of(HTML)
-  expect([brotliDecompressSync(body.as('br')), gunzipSync(await body.as('gzip')), await body.as('identity')]).toEqual([HTML, HTML, HTML])
+  const first = body.as('br')
+  await body.improve(() => true)
+  const best = body.as('br')
+  expect(best.length).toBeLessThan(first.length)
+  await body.improve(() => true)
+  expect(body.as('br')).toBe(best)
+  expect([brotliDecompressSync(best), gunzipSync(await body.as('gzip')), await body.as('identity')]).toEqual([HTML, HTML, HTML])
 })
 
 test('a cached page takes no more memory than its length', async () => {
@@ -14,6 +20,13 @@ test('a cached page takes no more memory than its length', async () => {
   for (const content of [body.as('br'), await body.as('gzip')]) {
     expect(content.buffer.byteLength).toBe(content.length)
   }
+})
+
+test('a page that nobody wants any more is left as it is', async () => {
+  const body = await EncodedBody.of(HTML)
+  const first = body.as('br')
+  await body.improve(() => false)
+  expect(body.as('br')).toBe(first)
 })
 
 test.each([
