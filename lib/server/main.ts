@@ -12,11 +12,12 @@ import { sharedCache } from '@/lib/shared-cache'
 import type { PreparedSite } from '@/lib/site/prepared-site'
 import type { Request } from './exchange'
 import { startFramework } from './framework'
-import { AnswerCache, type StoredAnswer } from './pages/answer-cache'
+import { AnswerCache } from './pages/answer-cache'
 import { AnswerFiles } from './pages/answer-files'
 import { askFramework } from './pages/ask-framework'
 import { contentCache } from './pages/content-cache'
 import { ExpiredTags, throughCache, throughFiles } from './pages/expired-tags'
+import { sharedAnswers } from './pages/shared-answers'
 import { pipeline } from './pipeline'
 import { firstAccountText } from './process/first-account'
 import { createHealth } from './process/health'
@@ -43,7 +44,8 @@ export async function serve(root: string, { account, migrations, ...site }: Prep
   if (ROLE === 'worker') return workOnly()
 
   // With a database of its own the site can render anew; pages of a remote backend are stored for its outages.
-  const cache = new AnswerCache(tags, new AnswerFiles<StoredAnswer>(path.join(DATA_DIR, 'cache'), cacheName(root), Boolean(API_BASE_URL)))
+  const name = cacheName(root)
+  const cache = new AnswerCache(tags, shared ? sharedAnswers(shared, name) : new AnswerFiles(path.join(DATA_DIR, 'cache'), name, Boolean(API_BASE_URL)))
   runtime.createCacheHandler = contentCache(tags)
   const metrics = METRICS_PORT ? createMetrics(cache.reads) : undefined
   const worker = API_BASE_URL || ROLE === 'web' ? null : startWorker()

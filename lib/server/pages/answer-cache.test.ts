@@ -3,11 +3,14 @@ import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AnswerCache } from './answer-cache'
+import { SharedCache } from '@/lib/shared-cache'
+import { hasRedis, startRedis } from '@/scripts/test/redis.mjs'
+import { AnswerCache, type AnswerStorage } from './answer-cache'
 import { AnswerFiles } from './answer-files'
 import { contentCache } from './content-cache'
 import { EncodedBody } from './encoded-body'
-import { ExpiredTags, throughFiles } from './expired-tags'
+import { ExpiredTags, throughCache, throughFiles } from './expired-tags'
+import { sharedAnswers } from './shared-answers'
 
 const KEY = 'ka /ka/speaker/nino document'
 
@@ -16,9 +19,9 @@ beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'pages-'
 afterEach(() => rm(folder, { recursive: true }))
 
 /** The cache of a server that has just started. */
-function restarted({ site = 'site', isKept = true } = {}) {
-  const tags = new ExpiredTags(throughFiles(folder))
-  const cache = new AnswerCache(tags, new AnswerFiles(path.join(folder, 'cache'), site, isKept))
+function restarted({ site = 'site', isKept = true, exchange = throughFiles(folder), storage = undefined as AnswerStorage | undefined } = {}) {
+  const tags = new ExpiredTags(exchange)
+  const cache = new AnswerCache(tags, storage ?? new AnswerFiles(path.join(folder, 'cache'), site, isKept))
   const store = async (text: string, { key = KEY, status = 200, rendered = '/ka/speaker/nino', tagged = ['speakers', 'events'], stamp = tags.stamp() } = {}) => {
     const lifetime = { path: rendered, stamp, tags: tagged, madeAt: Date.now(), until: Date.now() + 300_000 }
     await cache.store(key, { status, headers: { etag: '"1"' }, body: await EncodedBody.of(Buffer.from(text)), lifetime })
@@ -119,4 +122,17 @@ test('the framework gets no rendered page back', async () => {
   const handler = contentCache(tags)()
   handler.set('/$/en', { kind: 'APP_PAGE' }, {})
   expect(await handler.get('/$/en', { kind: 'APP_PAGE' })).toBeNull()
+})
+
+const testShared = hasRedis() ? test : test.skip
+testShared('with a shared cache, an answer that one server made is served by the other, and nothing lies on the disk', async () => {
+  const redis = await startRedis()
+  const caches = [new SharedCache(redis.url), new SharedCache(redis.url)]
+  const [one, other] = caches.map((cache) => restarted({ exchange: throughCache(cache), storage: sharedAnswers(cache, 'site') }))
+  await Promise.all([one?.read(), other?.read()])
+  await one?.store('Nino')
+  expect(await other?.read()).toBe('Nino')
+  expect(await files()).toEqual([])
+  for (const cache of caches) cache.close()
+  await redis.stop()
 })

@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { EPHEMERAL_TAG } from '@/lib/site/cache-tags'
 import { VIEW_MARK } from '@/lib/i18n/visible-path'
-import type { AnswerFiles } from './answer-files'
 import { EncodedBody } from './encoded-body'
 import type { ExpiredTags, Lifetime } from './expired-tags'
 
@@ -28,17 +27,26 @@ interface Entry extends CachedAnswer {
 
 export type StoredAnswer = Omit<CachedAnswer, 'body'> & { body: Uint8Array }
 
-/** The final answers that are the same for everybody, in memory and in files that outlive this process. */
+/** Where answers outlive the process that made them. */
+export interface AnswerStorage {
+  /** Whether other processes store answers there. */
+  isShared?: boolean
+  read: (key: string) => Promise<StoredAnswer | undefined>
+  write: (key: string, answer: StoredAnswer) => Promise<unknown>
+  remove: (key: string) => Promise<unknown>
+}
+
+/** The final answers that are the same for everybody, in memory and in a storage that outlives this process. */
 export class AnswerCache {
   /** How often an answer was found, for the figures. */
   readonly reads = { hit: 0, miss: 0 }
   readonly #memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ body }) => body.size + HEAD_BYTES })
   readonly #tags: ExpiredTags
-  readonly #files?: AnswerFiles<StoredAnswer>
+  readonly #storage?: AnswerStorage
 
-  constructor(tags: ExpiredTags, files?: AnswerFiles<StoredAnswer>) {
+  constructor(tags: ExpiredTags, storage?: AnswerStorage) {
     this.#tags = tags
-    this.#files = files
+    this.#storage = storage
   }
 
   /** What lies in memory. */
@@ -49,10 +57,9 @@ export class AnswerCache {
   /** @returns the answer, and whether it is young enough not to be made anew beside; undefined for none that may be served */
   async find(key: string): Promise<{ answer: CachedAnswer; isFresh: boolean } | undefined> {
     await this.#tags.read()
-    const answer = this.#memory.get(key) ?? (await this.#readFile(key))
-    const isUsable = answer && this.#tags.isCurrent(answer.lifetime)
-    this.reads[isUsable ? 'hit' : 'miss'] += 1
-    if (!isUsable) return undefined
+    const answer = await this.#findCurrent(key)
+    this.reads[answer ? 'hit' : 'miss'] += 1
+    if (!answer) return undefined
     answer.uses += 1
     if (answer.uses >= USES_WORTH_IMPROVING) void answer.body.improve(() => this.#memory.peek(key) === answer)
     return { answer, isFresh: Date.now() < answer.lifetime.until }
@@ -70,17 +77,20 @@ export class AnswerCache {
     if (!this.#tags.isCurrent(answer.lifetime)) return
     this.#memory.set(key, { ...answer, uses: 0 })
     try {
-      // One in memory alone must remove an older file, which would come back after a restart.
-      if (isEphemeral(answer)) await this.#files?.remove(key)
-      else await this.#files?.write(key, { ...answer, body: answer.body.as('br') })
+      // One in memory alone must remove an older stored one, which would come back after a restart.
+      if (isEphemeral(answer)) await this.#storage?.remove(key)
+      else await this.#storage?.write(key, { ...answer, body: answer.body.as('br') })
     } catch (error) {
       console.error('Page cache:', error)
     }
   }
 
-  async #readFile(key: string): Promise<Entry | undefined> {
-    const stored = await this.#files?.read(key)
-    if (!stored) return undefined
+  async #findCurrent(key: string): Promise<Entry | undefined> {
+    const remembered = this.#memory.get(key)
+    if (remembered && this.#tags.isCurrent(remembered.lifetime)) return remembered
+    if (remembered && !this.#storage?.isShared) return undefined
+    const stored = await this.#storage?.read(key)
+    if (!stored || !this.#tags.isCurrent(stored.lifetime)) return undefined
     const answer = { ...stored, body: EncodedBody.ofCompressed(stored.body), uses: 0 }
     this.#memory.set(key, answer)
     return answer

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { AnswerStorage, StoredAnswer } from './answer-cache'
 
 /** Files of cached answers, which outlive the process that made them. */
-export class AnswerFiles<Answer> {
+export class AnswerFiles implements AnswerStorage {
   readonly #folder: string
   /** Where they are written. */
   readonly #parts: string
@@ -22,9 +23,9 @@ export class AnswerFiles<Answer> {
     for (const other of old) rmSync(path.join(all, other), { recursive: true, force: true })
   }
 
-  async read(key: string): Promise<Answer | undefined> {
+  async read(key: string): Promise<StoredAnswer | undefined> {
     try {
-      return deserialize(await readFile(this.#fileOf(key))) as Answer
+      return deserialize(await readFile(this.#fileOf(key))) as StoredAnswer
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error('Page cache:', error)
       return undefined
@@ -32,7 +33,7 @@ export class AnswerFiles<Answer> {
   }
 
   /** Renames it when it is complete, so that there is no half of one. */
-  async write(key: string, answer: Answer): Promise<void> {
+  async write(key: string, answer: StoredAnswer): Promise<void> {
     const part = path.join(this.#parts, randomUUID())
     try {
       for (const folder of [this.#parts, this.#folder]) await mkdir(folder, { recursive: true })
