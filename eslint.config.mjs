@@ -33,12 +33,12 @@ const LAYERS = [
   ['lib/backend'],
   ['lib/drawing'],
   ['lib/site', 'lib/i18n'],
-  ['lib/contract', 'lib/env.ts', 'lib/log-text.ts', 'lib/runtime.ts', 'lib/shared-cache.ts'],
+  ['lib/contract', 'lib/env.ts', 'lib/log.ts', 'lib/log-text.ts', 'lib/metrics.ts', 'lib/runtime.ts', 'lib/shared-cache.ts'],
 ]
 
 /** The layers inside the backend, from the server's entry points down to the database. */
 const BACKEND_ORDER = [
-  backend('prepare.ts', 'worker.ts', 'http'),
+  backend('prepare.ts', 'prepare-process.ts', 'worker.ts', 'worker-process.ts', 'http'),
   backend('cms', 'admin'),
   backend(...capabilities, 'demo'),
   backend('content', 'email', 'submissions'),
@@ -87,11 +87,11 @@ const backendZone = {
 
 const serverZone = {
   target: 'lib/server',
-  from: LAYERS.slice(1, LAYERS.findIndex((layer) => layer.includes('lib/site'))).flat().filter((part) => part !== 'lib/backend'),
+  from: LAYERS.slice(1, LAYERS.findIndex((layer) => layer.includes('lib/site'))).flat(),
   message: 'The server stands in front of the framework: it knows the rules of the site, and nothing that renders or reads.',
 }
 
-const BACKEND_USERS = ['lib/backend/**', 'lib/server/process/{prepare,worker-process}.ts', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
+const BACKEND_USERS = ['lib/backend/**', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
 const PAYLOAD_USERS = ['lib/backend/**', 'app/(payload)/**', 'next.config.ts']
 const NAVIGATION = 'lib/i18n/navigation.tsx'
 
@@ -201,7 +201,7 @@ export default defineConfig(
     },
   })),
   {
-    files: ['lib/env.ts', 'lib/server/{main,framework}.ts', 'lib/server/process/**', 'scripts/**', 'e2e/**', '*.config.*', 'jest.*', TESTS, BACKEND_TESTS],
+    files: ['lib/env.ts', 'lib/server/{main,framework}.ts', 'lib/server/process/**', 'lib/backend/prepare-process.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.*', TESTS, BACKEND_TESTS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -104,6 +104,10 @@ test.each([
   expect(complaintAbout({ [name]: value, AUTH_SECRET: SECRET })).toBe('')
 })
 
+test('a site of a remote backend has no worker', () => {
+  expect(complaintAbout({ AUTH_SECRET: SECRET, ROLE: 'worker', API_BASE_URL: 'https://backend.example/api' })).toBe('ROLE: with API_BASE_URL there is no work for a worker')
+})
+
 test('object storage needs all of its settings but the address', () => {
   const names = complaintAbout({ S3_BUCKET: 'uploads' }).split('\n').map((line) => line.split(':')[0])
   expect(names).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])

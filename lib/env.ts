@@ -127,6 +127,7 @@ const SettingsSchema = z
   })
   .transform((settings, context) => {
     if (settings.METRICS_PORT === settings.PORT) context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be another port than PORT' })
+    if (settings.ROLE === 'worker' && settings.API_BASE_URL) context.addIssue({ code: 'custom', path: ['ROLE'], message: 'with API_BASE_URL there is no work for a worker' })
     for (const [name, reason] of missingSettings(settings)) context.addIssue({ code: 'custom', path: [name], message: `is required ${reason}` })
     const dataDir = path.resolve(settings.DATA_DIR)
     return {

@@ -2,11 +2,11 @@ import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { fileFieldValue, MEBIBYTE, MOST_FILE_SIZE } from '@/lib/contract/fields/file-values'
 import { UploadedFileSchema } from '@/lib/contract/fields/files'
 import { FILE_ROUTE } from '@/lib/contract/routes'
-import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { MAX_FORM_BODY, readBody } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
-import { cookieValue } from '@/lib/site/security/cookie-value'
+import { rememberedLocale } from '@/lib/site/request-locale'
 import { errorResponse } from './error-response'
 import type { Transport } from './http-transport'
 
@@ -63,7 +63,7 @@ async function upload(request: Request, { event, lang, question, file }: { event
   for (const [name, value] of Object.entries({ event, question })) body.set(name, value)
   body.set('file', file, file.name)
   const url = new URL(FILE_ROUTE.path, request.url)
-  const locale = toLocale(lang) ?? toLocale(cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE))
+  const locale = toLocale(lang) ?? rememberedLocale(request.headers.get('cookie'))
   if (locale) url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   const client = request.headers.get(CLIENT_ADDRESS_HEADER)
   const answer = await transport(new Request(url, { method: 'POST', body, headers: client ? { [CLIENT_ADDRESS_HEADER]: client } : {} }))

@@ -1,10 +1,11 @@
 import { CSRF_PATH } from '@/lib/contract/csrf'
 import { ContractError, isContractError } from '@/lib/contract/errors'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { MEBIBYTE, MOST_FILE_SIZE } from '@/lib/contract/fields/file-values'
 import { MAX_FORM_BODY, readBody, readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_FAILURES, BACKEND_PAUSE, BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readLimitedBody } from '@/lib/site/limited-body'
+import { rememberedLocale } from '@/lib/site/request-locale'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { failsCsrfCheck, isForeignWrite } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
@@ -105,7 +106,7 @@ function isMultipart({ headers }: Request): boolean {
 function forwardedUrl(request: Request, baseUrl: string): URL {
   const { pathname, search } = new URL(request.url)
   const url = new URL(`${baseUrl}${pathname}${search}`)
-  const locale = toLocale(cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)) ?? DEFAULT_LOCALE
+  const locale = rememberedLocale(request.headers.get('cookie')) ?? DEFAULT_LOCALE
   if (pathname.startsWith(DOCS_PATH) || pathname === '/api/openapi.json') return url
   if (!url.searchParams.has(LOCALE_PARAMETER) && locale !== DEFAULT_LOCALE) {
     url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)

@@ -1,10 +1,11 @@
 import { ContractError, isContractError, ErrorBodySchema } from '@/lib/contract/errors'
-import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { ANY_ORIGIN, CLIENT_ADDRESS_HEADER, KNOWN_DEVICE_COOKIE, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
 import { readFormFields } from '@/lib/site/forms/body-text'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
 import { pathTo } from '@/lib/site/routes'
+import { rememberedLocale } from '@/lib/site/request-locale'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
@@ -57,7 +58,7 @@ function isForm(request: Request, { hasFiles }: NativeForm): boolean {
 function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fields }: Record<string, unknown>, linkToken: string, method = 'POST'): Request {
   const cookies = request.headers.get('cookie') ?? ''
   const url = new URL(request.url)
-  const locale = localeOf(fields) ?? toLocale(cookieValue(cookies, LOCALE_COOKIE))
+  const locale = localeOf(fields) ?? rememberedLocale(cookies)
   if (locale) url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const clientAddress = request.headers.get(CLIENT_ADDRESS_HEADER)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload, type Where } from 'payload'
 import { env } from '@/lib/env'
+import type { FirstAccount } from '@/lib/site/prepared-site'
 import { IS_ACTIVE_ADMINISTRATOR } from './accounts/last-administrator'
 import { findUnreadableFactors } from './accounts/second-factor/lost-factors'
 import { backUpBeforeMigrations } from './backup'
@@ -12,13 +13,6 @@ import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { tidyOutbox } from './email/delivery/outbox'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
-
-/** The account with which staff sign in for the first time. */
-export interface FirstAccount {
-  email: string
-  /** Only when it was generated. */
-  password?: string
-}
 
 /**
  * Backs the database up before it is migrated, migrates it, creates an account for staff, loads the demo content into

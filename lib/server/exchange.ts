@@ -10,9 +10,6 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 /** Changes a request or answers it. Returns whether it has answered; the steps after it are left out then. */
 export type RequestStep = (request: Request, response: Response) => boolean | void | Promise<boolean>
 
-/** Changes status and headers of any answer as they are about to be sent; headers are set on the response. */
-export type HeadStep = (response: Response, request: Request) => void
-
 /** A whole answer, before it is sent. */
 export interface Answer {
   status: number

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as send, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Handler, HeadStep, Request, RequestStep, Response } from './exchange'
+import type { Handler, Request, RequestStep, Response } from './exchange'
 import { runPipeline } from './pipeline'
 
 export interface Received {
@@ -15,8 +15,8 @@ export interface Received {
 const passOn = (request: Request, response: Response) => response.writeHead(404).end(`passed on ${request.method} ${request.url}`)
 
 /** A server of a test, with some of the steps. @param handle answers what no step answers */
-export async function serveSteps(requestSteps: RequestStep[], handle: (request: Request, response: Response) => unknown = passOn, headSteps: HeadStep[] = []) {
-  const answer = runPipeline(requestSteps, headSteps, handle as Handler)
+export async function serveSteps(requestSteps: RequestStep[], handle: (request: Request, response: Response) => unknown = passOn) {
+  const answer = runPipeline(requestSteps, handle as Handler)
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, origin: originOf(server), ask: asking(server), close: () => (server.closeAllConnections(), server.close()) }

@@ -18,8 +18,7 @@ const LEXICAL_ENTRY = /Lexical[\w.]*\.node\.mjs$/
 /** Bundles the programs of the site and its commands that run beside Next. */
 export async function bundleAll() {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true })
-  const packages = await bundle(BUNDLE_FOLDER, BUNDLED, { hasPackages: true })
-  await writeFile(PACKAGES_OUTSIDE, JSON.stringify(packages))
+  await writeFile(PACKAGES_OUTSIDE, JSON.stringify(await bundle(BUNDLE_FOLDER, BUNDLED)))
 }
 
 /** Bundles the service workers, each as one small script, and compresses them; beside them lies what pages need offline. */
@@ -45,19 +44,16 @@ export async function bundleServiceWorkers() {
   await compressAll(SERVICE_WORKER_FOLDER)
 }
 
-/** The editor always comes along, so that its entries can be replaced. */
-const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
-/** Packages that stay outside of a bundle with packages: they load native code, files beside them or threads, or are rarely loaded. */
+/** Packages that stay outside: they load native code, files beside them or threads, or are rarely loaded. */
 const OUTSIDE = /^(@aws-sdk|drizzle-kit|@playwright|fs-native-extensions|harfbuzzjs|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
 
 /**
- * Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages.
+ * Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages. It
+ * contains most of them, and loads in half the time.
  *
- * @param {{ hasPackages?: boolean }} [options] `hasPackages` for what is run: it loads in half the time, takes longer to
- *   make, and what it needs of the project cannot be traced
  * @returns {Promise<string[]>} the imports that it does not contain, apart from Node's own modules
  */
-export async function bundle(folder, entryPoints, { hasPackages = false } = {}) {
+export async function bundle(folder, entryPoints) {
   // Scripts that install the packages import this file before there are any.
   const { build } = await import('esbuild')
   const { metafile } = await build({
@@ -76,7 +72,7 @@ export async function bundle(folder, entryPoints, { hasPackages = false } = {}) 
     sourcesContent: false,
     logLevel: 'warning',
     banner: { js: `${REQUIRE}\n${rootOf(folder)}` },
-    plugins: [packages((name) => (hasPackages ? !OUTSIDE.test(name) : name.startsWith('@/') || EDITOR.test(name))), sourceAddresses],
+    plugins: [packages, sourceAddresses],
   })
   const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path: name }) => name))
   return [...new Set(imports)].filter((name) => !isBuiltin(name) && !name.startsWith('node:')).sort()
@@ -85,17 +81,13 @@ export async function bundle(folder, entryPoints, { hasPackages = false } = {}) 
 /** Defines the names that CommonJS inside an ES module expects. */
 const REQUIRE = "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url)"
 
-/** @param isInside whether a package comes along */
-const packages = (isInside) => ({
+const packages = {
   name: 'packages',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-      if (kind === 'entry-point' || isInside(name)) return undefined
-      return { path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }
-    })
+    onResolve({ filter: OUTSIDE }, ({ path: name }) => ({ path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }))
     onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace('.node.mjs', '.prod.mjs')}'` }))
   },
-})
+}
 
 /** Tells each module where the project and its bundles lie, which may be moved as a whole. */
 function rootOf(folder) {

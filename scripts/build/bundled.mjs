@@ -6,9 +6,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export const BUNDLED = [
   'lib/server/main.ts',
   'lib/server/process/first-account.ts',
-  'lib/server/process/prepare.ts',
   'lib/server/process/worker.ts',
-  'lib/server/process/worker-process.ts',
+  'lib/backend/prepare-process.ts',
+  'lib/backend/worker-process.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',
   'scripts/check-sender/check.ts',

@@ -3,22 +3,16 @@ import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
-const FORMATS = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-  gz: (text) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-}
+/** The best of each. */
+const FORMATS = { br: (text) => promisify(brotliCompress)(text), gz: (text) => promisify(gzip)(text, { level: 9 }) }
 
 /** Writes a file with `.br` and one with `.gz` beside every script and style sheet of a folder. */
 export async function compressAll(folder) {
-  const files = readdirSync(folder, { recursive: true })
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => path.join(folder, name))
-  await Promise.all(files.map(compress))
-}
-
-async function compress(file) {
-  const text = await readFile(file)
-  await Promise.all(Object.entries(FORMATS).map(async ([extension, pack]) => writeFile(`${file}.${extension}`, await pack(text))))
+  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css)$/.test(name))
+  await Promise.all(files.flatMap((name) => {
+    const file = path.join(folder, name)
+    return Object.entries(FORMATS).map(async ([ending, pack]) => writeFile(`${file}.${ending}`, await pack(await readFile(file))))
+  }))
 }

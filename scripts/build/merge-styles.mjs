@@ -7,27 +7,18 @@ import { readManifests } from './page-manifests.mjs'
 
 const NAME_LENGTH = 13
 
-/**
- * @param {string} folder of the build
- * @returns {string[][]} the files that became one, which stay for pages that were rendered already
- */
+/** The files that become one stay, for pages whose HTML the build has rendered: it names them. @param {string} folder of the build */
 export function mergeStyles(folder) {
-  const rendered = prerenderedPages(folder)
-  const merged = new Map()
-  const nameOf = (run) => {
-    const key = run.join(' ')
-    if (!merged.has(key)) merged.set(key, { run, path: writeMerged(folder, run) })
-    return merged.get(key).path
-  }
-  for (const { file, head, content } of readManifests(folder).filter(({ route }) => !rendered.has(route))) {
-    const lists = Object.values(content.entryCSSFiles).map((files) => files.map((item) => item.path))
-    for (const [entry, files] of Object.entries(content.entryCSSFiles)) {
-      const names = splitByLayout(files.map((item) => item.path), lists).map((run) => (run.length > 1 ? nameOf(run) : run[0]))
-      content.entryCSSFiles[entry] = names.map((name) => ({ ...files[0], path: name }))
+  const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'))
+  const rendered = Object.entries(routes).map(([address, { srcRoute }]) => srcRoute ?? address)
+  for (const { file, head, content } of readManifests(folder).filter(({ route }) => !rendered.includes(route))) {
+    const entries = Object.entries(content.entryCSSFiles).map(([entry, files]) => ({ entry, files, list: files.map((item) => item.path) }))
+    for (const { entry, files, list } of entries) {
+      const runs = splitByLayout(list, entries.map((other) => other.list))
+      content.entryCSSFiles[entry] = runs.map((run) => ({ ...files[0], path: run.length > 1 ? writeMerged(folder, run) : run[0] }))
     }
     writeFileSync(file, `${head}${JSON.stringify(content)};`)
   }
-  return [...merged.values()].map(({ run }) => run)
 }
 
 /**
@@ -37,7 +28,7 @@ export function mergeStyles(folder) {
  * @param {string[][]} lists of the same page
  * @returns {string[][]} what each layout adds to the one around it, and last what the list itself adds
  */
-export function splitByLayout(list, lists) {
+function splitByLayout(list, lists) {
   const isWithin = (outer) => outer.length < list.length && outer.every((name, index) => name === list[index])
   const ends = [...new Set([0, ...lists.filter(isWithin).map(({ length }) => length), list.length])].sort((one, other) => one - other)
   return ends.slice(1).map((end, index) => list.slice(ends[index], end))
@@ -48,10 +39,4 @@ function writeMerged(folder, run) {
   const name = `${path.dirname(run[0])}/${createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH)}.css`
   writeFileSync(path.join(folder, name), text)
   return name
-}
-
-/** Pages whose HTML names the files as they were. */
-function prerenderedPages(folder) {
-  const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'))
-  return new Set(Object.entries(routes).map(([address, { srcRoute }]) => srcRoute ?? address))
 }

@@ -44,7 +44,6 @@ test.each([
   // The server stands in front of all of it, and knows the rules alone.
   ['lib/server/pages/new.ts', from('@/lib/content/events'), PATHS],
   ['lib/server/pages/new.ts', from('@/lib/backend/cms/cms'), PATHS],
-  ['lib/server/process/prepare.ts', from('@/lib/backend/prepare'), NOTHING],
   ['lib/server/pages/new.ts', from('@/lib/site/routes'), NOTHING],
   ['lib/api/new.ts', from('@/lib/server/pipeline'), PATHS],
 

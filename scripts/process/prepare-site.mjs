@@ -12,7 +12,7 @@ export async function prepareSite() {
   const options = { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT }
   const release = await lock(path.join(folder, 'prepare.lock'), options).catch((error) => endUnwritable(folder, error))
   try {
-    return await runBundled('lib/server/process/prepare.ts')
+    return await runBundled('lib/backend/prepare-process.ts')
   } finally {
     release?.()
   }

@@ -51,7 +51,7 @@ const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .sort((one, other) => one.hasOwnProcess - other.hasOwnProcess || (one.file < other.file ? -1 : 1))
 
 try {
-  await bundle(bundled, [...files.map(({ file }) => file), ...PROCESSES], { hasPackages: true })
+  await bundle(bundled, [...files.map(({ file }) => file), ...PROCESSES])
   const report = { passed: 0, failed: [], skipped: 0 }
   await Promise.all(databases.map((database) => testOn(database, report)))
   console.log(['', ...report.failed.map((name) => `FAILED: ${name}`), `${report.passed} passed, ${report.failed.length} failed, ${report.skipped} skipped`].join('\n'))

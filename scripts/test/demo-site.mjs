@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const SITES = path.join(ROOT, 'node_modules/.cache/demo-sites')
 const PROGRAMS = {
   /** As the site does it, mostly by resizing pictures. */
-  whole: { source: 'lib/server/process/prepare.ts', settings: {} },
+  whole: { source: 'lib/backend/prepare-process.ts', settings: {} },
   /** Each picture in its one size, and a cheap hash of the password: less than a third of the work. */
   plain: {
     source: 'lib/backend/tests/support/make-template.ts',

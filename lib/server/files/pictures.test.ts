@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSteps } from '../test-server'
-import { PICTURES, pictures } from './pictures'
+import { pictures } from './pictures'
 
+const PICTURES = '/cms/api/media/file/'
 const BYTES = '0123456789'
 let data: string
 let server: Awaited<ReturnType<typeof serveSteps>>
@@ -34,24 +35,16 @@ test.each([['a.webp', 'image/webp'], ['a.webp?v=tp3rh7', 'image/webp'], ['b%20c.
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('a picture is read in parts, and without its content', async () => {
-  const part = await ask('a.webp', { headers: { Range: 'bytes=-3' } })
-  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '789', 'bytes 7-9/10'])
-  const beyond = await ask('a.webp', { headers: { Range: 'bytes=10-' } })
-  expect([beyond.status, await beyond.text(), beyond.headers.get('content-range'), beyond.headers.get('cache-control')]).toEqual([416, '', 'bytes */10', null])
+test('a picture is asked for without its content', async () => {
   const head = await ask('a.webp', { method: 'HEAD' })
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '10'])
 })
 
-test.each(['missing.webp', '.hidden.png', 'page.html', 'folder.png', '..%2fsecret.png', ''])('%s is no picture of the folder', async (name) => {
+test.each(['missing.webp', '.hidden.png', '%2ehidden.png', 'page.html', 'folder.png', '..%2fsecret.png', 'a%00.webp', ''])('%s is no picture of the folder', async (name) => {
   const answer = await ask(name)
-  expect([403, 404]).toContain(answer.status)
+  expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBeNull()
-  expect(await answer.text()).not.toContain('secret')
-})
-
-test.each(['%zz.webp', 'a%2ewebp%', 'a%00.webp'])('%s cannot be read, and is refused', async (name) => {
-  expect((await ask(name)).status).toBe(400)
+  expect(await answer.text()).toMatch(/^passed on/)
 })
 
 test('other methods and pictures from elsewhere are passed on', async () => {

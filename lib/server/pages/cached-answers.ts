@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { LOCALE_COOKIE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
 import type { CachedPage } from '@/lib/site/cached-page'
@@ -7,9 +7,9 @@ import { CACHE_HEADER, PAYLOAD_HEADER, PAYLOAD_PARAMETER } from '../framework'
 import { REQUEST_ID_HEADER } from '../requests/request-log'
 import type { AnswerCache, CachedAnswer } from './answer-cache'
 import { askFramework } from './ask-framework'
+import { renderRecords, type RenderRecord } from './content-cache'
 import { EncodedBody } from './encoded-body'
-import type { ExpiredTags } from './expired-tags'
-import { renderRecords, type Lifetime, type RenderRecord } from './lifetime'
+import type { ExpiredTags, Lifetime } from './expired-tags'
 
 /** Many may wait for a page: longer than it waits for its backend, in milliseconds. */
 const TIMEOUT = 60_000
@@ -30,7 +30,7 @@ interface CachedAnswersOptions {
 interface Flight {
   key: string
   beganAt: number
-  end: Promise<Answer | null>
+  end: Promise<Answer>
 }
 
 /**
@@ -54,16 +54,12 @@ export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout =
       const flight = flights.get(page.path) ?? begin(page, requestId)
       const answer = await flight.end
       // It may have expired meanwhile, and is new enough for a request that was there before it began.
-      if (flight.key === page.key && flight.beganAt >= askedAt && answer) return answer
+      if (flight.key === page.key && flight.beganAt >= askedAt) return answer
     }
   }
 
   function begin(page: CachedPage, requestId: string): Flight {
-    const flight: Flight = {
-      key: page.key,
-      beganAt: performance.now(),
-      end: make(page, requestId).finally(() => flights.delete(page.path)),
-    }
+    const flight: Flight = { key: page.key, beganAt: performance.now(), end: make(page, requestId).finally(() => flights.delete(page.path)) }
     flights.set(page.path, flight)
     return flight
   }
@@ -81,8 +77,10 @@ export function cachedAnswers({ cache, tags, handle, steps, isMissing, timeout =
       }
       const answer = await runSteps(steps, rendered, asked)
       if (!lifetime || !CACHED_STATUS.includes(answer.status)) return answer
-      const cached = { ...answer, body: await EncodedBody.of(answer.body as Buffer), lifetime }
-      void cache.store(page.key, { ...cached, headers: { ...answer.headers, ...(CACHE_HEADER in answer.headers && { [CACHE_HEADER]: 'HIT' }) } })
+      const body = answer.body as Buffer
+      const headers = { ...(answer.status === 200 && { etag: tagOf(body) }), ...answer.headers }
+      const cached = { status: answer.status, headers, body: await EncodedBody.of(body), lifetime }
+      void cache.store(page.key, { ...cached, headers: { ...headers, ...(CACHE_HEADER in headers && { [CACHE_HEADER]: 'HIT' }) } })
       return cached
     } catch (error) {
       console.error('Page:', error)
@@ -130,6 +128,9 @@ export async function runSteps(steps: readonly AnswerStep[], answer: Answer, ask
 const languageOf = ({ rememberedLocale }: CachedPage) => ({ cookie: `${LOCALE_COOKIE}=${LOCALE_TABLE[rememberedLocale].cookieValue}` })
 
 const isMissingPage = ({ kind, isScreen }: CachedPage, status: number) => status === 404 && kind !== 'export' && !isScreen
+
+/** Of files such as the feed, which the framework gives none. Weak, since it stands for each encoding. */
+const tagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** The language of an address is remembered; its cookie is the same for all who ask for it. */
 function isForEverybody({ headers }: Answer): boolean {

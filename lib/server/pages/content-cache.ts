@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import { pathOfKey, TAGS_HEADER } from '../framework'
-import type { ExpiredTags, Stamp } from './expired-tags'
-import { renderRecords, type Lifetimes } from './lifetime'
+import type { ExpiredTags, Lifetime, Stamp } from './expired-tags'
 
 /** Of answers of the contract, as text. */
 const MEMORY_BYTES = 8 * 1024 * 1024
@@ -20,7 +20,6 @@ interface FrameworkContext {
   tags?: string[]
   softTags?: string[]
   cacheControl?: { revalidate?: number | false }
-  revalidate?: number | false
 }
 
 interface Read {
@@ -28,51 +27,45 @@ interface Read {
   lastModified: number
   tags: string[]
   stamp: Stamp
-  size: number
 }
+
+/** What one request to the framework has told of its answer. */
+export interface RenderRecord {
+  stamp: Stamp
+  /** Unset for what the framework does not allow to cache. */
+  lifetime?: Lifetime
+}
+
+export const renderRecords = new AsyncLocalStorage<RenderRecord>()
 
 /**
  * What stands behind the framework's cache handler. It notes the lifetime of what is rendered and gives none of it back: final
  * answers lie in {@link AnswerCache}. What pages read of the contract stays in memory, since most stands on every page.
  */
-export function contentCache(tags: ExpiredTags, lifetimes: Lifetimes) {
-  const reads = new LRUCache<string, Read>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
+export function contentCache(tags: ExpiredTags) {
+  const reads = new LRUCache<string, Read>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ value }) => (value.data?.body?.length ?? 0) * 2 + HEAD_BYTES })
 
-  /** The framework makes a handler for each request. */
+  /** The framework makes a handler for each request, before the first read of it. */
   return () => {
-    const ownStamp = tags.stamp()
-    const stamps = new Map<string, Stamp>()
-    const stampOf = (key: string) => stamps.get(key) ?? renderRecords.getStore()?.stamp ?? ownStamp
+    const record = renderRecords.getStore()
+    const stamp = record?.stamp ?? tags.stamp()
 
     return {
       async get(key: string, context: FrameworkContext & { kind: string }): Promise<Read | null> {
         if (context.kind !== READ) return null
         await tags.read()
-        stamps.set(key, tags.stamp())
         const read = reads.get(key)
-        if (!read) return null
-        const { stamp, lastModified: madeAt } = read
-        const isUsable = lifetimes.isCurrent({ stamp, madeAt, tags: [...read.tags, ...(context.tags ?? []), ...(context.softTags ?? [])] })
-        return isUsable ? read : null
+        const allTags = [read?.tags, context.tags, context.softTags].flatMap((names) => names ?? [])
+        return read && tags.isCurrent({ stamp: read.stamp, madeAt: read.lastModified, tags: allTags }) ? read : null
       },
-      set(key: string, value: FrameworkValue | null, context: FrameworkContext): void {
-        if (!value) return void reads.delete(key)
+      set(key: string, value: FrameworkValue | null, { tags: names = [], cacheControl }: FrameworkContext): void {
         const now = Date.now()
-        if (value.kind === READ) {
-          reads.set(key, { value, lastModified: now, tags: context.tags ?? [], stamp: stampOf(key), size: (value.data?.body?.length ?? 0) * 2 + HEAD_BYTES })
-          return
-        }
-        const record = renderRecords.getStore()
-        const header = value.headers?.[TAGS_HEADER]
-        const revalidate = context.cacheControl?.revalidate
-        if (record) {
-          record.lifetime ??= {
-            path: pathOfKey(key),
-            stamp: record.stamp,
-            tags: [...(context.tags ?? []), ...(typeof header === 'string' ? header.split(',') : [])],
-            madeAt: now,
-            until: revalidate ? now + revalidate * 1000 : Infinity,
-          }
+        if (!value) reads.delete(key)
+        else if (value.kind === READ) reads.set(key, { value, lastModified: now, tags: names, stamp })
+        else if (record) {
+          const header = value.headers?.[TAGS_HEADER]
+          const until = cacheControl?.revalidate ? now + cacheControl.revalidate * 1000 : Infinity
+          record.lifetime ??= { path: pathOfKey(key), stamp, tags: [...names, ...(typeof header === 'string' ? header.split(',') : [])], madeAt: now, until }
         }
       },
       revalidateTag: (expired: string | string[]) => tags.expire(expired),

@@ -26,7 +26,7 @@ const decompress = promisify(brotliDecompress)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The compressed bytes are the beginning of a larger buffer. */
-const alone = (content: Buffer) => Buffer.from(content)
+const alone = (content: Uint8Array) => Buffer.from(content)
 
 /** A text as it is sent: compressed once for everybody who gets the same one. */
 export class EncodedBody {
@@ -43,7 +43,7 @@ export class EncodedBody {
   }
 
   /** @param brotli what `as('br')` was */
-  static ofCompressed(brotli: Buffer): EncodedBody {
+  static ofCompressed(brotli: Uint8Array): EncodedBody {
     return new EncodedBody(alone(brotli))
   }
 

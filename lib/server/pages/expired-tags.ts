@@ -7,6 +7,8 @@ import type { SharedCache } from '@/lib/shared-cache'
 
 /** How old the knowledge about others may be when a page is served, in milliseconds. */
 const FRESH = 250
+/** How old something may be of which nobody knows whether it has expired, in milliseconds. */
+const UNKNOWN_LIFETIME = 10_000
 /** How far the clocks of a file system and of this process may differ, in milliseconds. */
 const CLOCK_TOLERANCE = 60_000
 const RETRY_MILLISECONDS = 500
@@ -28,6 +30,18 @@ export interface Stamp {
   generation: string
 }
 
+/** How long what the framework made may be served. */
+export interface Lifetime {
+  /** Where the framework rendered it. */
+  path: string
+  /** From before the first read: a tag that expires meanwhile expires the page made of it. */
+  stamp: Stamp
+  tags: readonly string[]
+  /** In milliseconds since 1970. */
+  madeAt: number
+  until: number
+}
+
 interface Exchanged {
   times: Iterable<readonly [tag: string, time: number]>
   generation?: string
@@ -40,6 +54,7 @@ export type TagExchange = (tags: string[]) => Promise<Exchanged | null>
 
 export class ExpiredTags {
   readonly #exchange: TagExchange
+  readonly #isRenewable: boolean
   /** In milliseconds since 1970, by the clock that all processes share. */
   readonly #times = new Map<string, number>()
   /** The expired tags that others cannot know yet. */
@@ -48,10 +63,12 @@ export class ExpiredTags {
   #generation = ''
   #syncedAt = 0
   #sync?: Promise<void>
-  #isRetrying = false
+  #retry?: NodeJS.Timeout
 
-  constructor(exchange: TagExchange) {
+  /** @param isRenewable whether the site can render again; pages of a remote backend are all there is during its outages */
+  constructor(exchange: TagExchange, isRenewable = true) {
     this.#exchange = exchange
+    this.#isRenewable = isRenewable
   }
 
   /**
@@ -93,9 +110,10 @@ export class ExpiredTags {
     return tags.some((tag) => this.expiredAt(tag) >= stamp.time)
   }
 
-  /** How long ago it was last known what others have expired, in milliseconds. */
-  get silence(): number {
-    return Date.now() - this.#syncedAt
+  /** Whether nothing has expired that it shows, as far as is known. */
+  isCurrent({ stamp, tags, madeAt }: Omit<Lifetime, 'path' | 'until'>): boolean {
+    if (this.isExpired(stamp, tags)) return false
+    return !this.#isRenewable || Date.now() - Math.max(this.#syncedAt, madeAt) <= UNKNOWN_LIFETIME
   }
 
   #note(tag: string, time: number): void {
@@ -105,18 +123,10 @@ export class ExpiredTags {
   #synchronize(): Promise<void> {
     this.#sync ??= this.#exchangeAll().finally(() => {
       this.#sync = undefined
-      if (this.#unsent.size > 0) this.#retryLater()
+      clearTimeout(this.#retry)
+      if (this.#unsent.size > 0) this.#retry = setTimeout(() => void this.#synchronize(), RETRY_MILLISECONDS).unref()
     })
     return this.#sync
-  }
-
-  #retryLater(): void {
-    if (this.#isRetrying) return
-    this.#isRetrying = true
-    setTimeout(() => {
-      this.#isRetrying = false
-      void this.#synchronize()
-    }, RETRY_MILLISECONDS).unref()
   }
 
   async #exchangeAll(): Promise<void> {
@@ -160,24 +170,16 @@ export function throughFiles(dataDir: string): TagExchange {
       if (tags.length > 0) await mkdir(folder, { recursive: true })
       for (const tag of tags) await touch(path.join(folder, encodeURIComponent(tag)))
       const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map(async (name) => [decodeURIComponent(name), await touchedAt(path.join(folder, name))] as const))
+      const times = await Promise.all(names.map(async (name) => [decodeURIComponent(name), Math.round((await stat(path.join(folder, name))).mtimeMs)] as const))
       isReported = false
-      return { times }
+      // A clock that was wrong has left times of the future, which would expire every page until then.
+      return { times: times.filter(([, time]) => time < Date.now() + CLOCK_TOLERANCE) }
     } catch (error) {
       if (!isReported) console.error('Expired tags:', error)
       isReported = true
       return null
     }
   }
-}
-
-/** In milliseconds since 1970. A clock that was wrong has left times of the future, which would expire every page until then. */
-async function touchedAt(file: string): Promise<number> {
-  const { mtimeMs } = await stat(file)
-  const now = Date.now()
-  if (mtimeMs < now + CLOCK_TOLERANCE) return Math.round(mtimeMs)
-  await touch(file)
-  return now
 }
 
 async function touch(file: string): Promise<void> {

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { openLog } from '@/lib/log'
 import type { Request, Response } from '../exchange'
 import { runPipeline } from '../pipeline'
-import { openLog } from '../process/log'
 import { logRequest } from '../requests/request-log'
 import { asking } from '../test-server'
 import { replaceFailed } from './failure-screen'
@@ -36,7 +36,7 @@ beforeEach(async () => {
     response.setHeader('Set-Cookie', 'a=b')
     response.writeHead(500).end('secret')
   }
-  const answer = runPipeline([pages({ handle: fails, answerOf: () => Promise.reject(new Error('not cached')), steps: [replaceFailed(root)] })], [], fails)
+  const answer = runPipeline([pages({ handle: fails, answerOf: () => Promise.reject(new Error('not cached')), steps: [replaceFailed(root)] })], fails)
   const server = createServer((request, response) => logRequest(request as Request, response, { log }, () => void answer(request, response))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   ask = asking(server)

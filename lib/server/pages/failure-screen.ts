@@ -1,9 +1,9 @@
 import { LOCALES } from '@/lib/i18n/locales'
 import { runtime } from '@/lib/runtime'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
+import { requestLocale } from '@/lib/site/request-locale'
 import type { AnswerStep } from '../exchange'
 import { builtScreen } from '../framework'
-import { requestLocale } from '../requests/request-locale'
 
 /** The placeholder of the built screens for the id of the request. */
 const ID_PLACEHOLDER = 'id-of-the-request'
@@ -19,7 +19,7 @@ export function replaceFailed(root: string): AnswerStep {
   return (answer, { url, headers, requestId, startedAt }) => {
     if (answer.status < 500 || STAFF.test(url)) return answer
     const isOutage = runtime.outageAt >= startedAt - OUTAGE_RETRY_AFTER * 1000
-    const screen = screens.get(`${requestLocale({ url, headers })}/${isOutage ? 'unavailable' : 'failed'}`) ?? ''
+    const screen = screens.get(`${requestLocale(url, headers.cookie)}/${isOutage ? 'unavailable' : 'failed'}`) ?? ''
     return {
       status: isOutage ? 503 : 500,
       headers: {

@@ -1,40 +1,26 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-import type { Request, Response } from '../exchange'
-import { serveSteps } from '../test-server'
-import { frontCache } from './front-cache'
+import type { Request } from '../exchange'
+import { standIn } from '../test-server'
+import { forFront } from './front-cache'
 
-const NOW = 1_800_000_000_900
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_900))
 
-beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
-
-type Handle = (request: Request, response: Response) => unknown
-
-async function answerOf(handle: Handle, sent: OutgoingHttpHeaders = { 'X-Page-Cache': 'on' }) {
-  const server = await serveSteps([], handle, [frontCache])
-  const { headers } = await server.ask('/', sent)
-  server.close()
-  return [headers['x-accel-expires'], headers['cache-control']]
+function sent({ status = 200, headers = {}, asked = { 'x-page-cache': 'on' } }: { status?: number; headers?: object; asked?: object }) {
+  const answer = { status, headers: { 'x-accel-expires': '1', 'cache-control': 'private, no-cache', ...headers }, body: Buffer.alloc(0) }
+  return forFront(answer, standIn<Request>({ headers: asked })).headers
 }
 
-const page = (status: number, headers: OutgoingHttpHeaders = {}): Handle => (_request, response) => {
-  response.setHeader('X-Accel-Expires', '1')
-  response.setHeader('Cache-Control', 'private, no-cache')
-  response.writeHead(status, headers).end()
-}
-
-test('a stored page is fresh to the end of the second, and shown for one more', async () => {
-  for (const status of [200, 404, 308]) expect(await answerOf(page(status))).toEqual(['@1800000000', 'stale-while-revalidate=1'])
+test.each([200, 404, 308])('a stored page (%i) is fresh to the end of the second, and shown for one more', (status) => {
+  expect(Object.entries(sent({ status }))).toEqual([['cache-control', 'stale-while-revalidate=1'], ['x-accel-expires', '@1800000000']])
 })
 
-test.each<{ what: string; handle: Handle; headers?: OutgoingHttpHeaders }>([
-  { what: 'a browser asks', handle: page(200), headers: {} },
-  { what: 'it has failed', handle: page(503) },
-  { what: 'it sets a cookie', handle: page(200, { 'Set-Cookie': 'a=b' }) },
-  { what: 'nothing says that it may be', handle: (_request: Request, response: Response) => response.setHeader('Cache-Control', 'private, no-cache').end() },
-])('nothing is stored when $what', async ({ handle, headers }) => {
-  expect(await answerOf(handle, headers)).toEqual([undefined, 'private, no-cache'])
-})
-
-test('nothing is stored when it must not be stored', async () => {
-  expect(await answerOf(page(200, { 'Cache-Control': 'private, no-store' }))).toEqual([undefined, 'private, no-store'])
+test.each([
+  ['a browser asks', { asked: {} }],
+  ['somebody is signed in', { asked: { 'x-page-cache': 'on', cookie: 'token=x' } }],
+  ['it has failed', { status: 503 }],
+  ['it sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
+  ['nothing says that it may be', { headers: { 'x-accel-expires': undefined } }],
+  ['it must not be stored', { headers: { 'cache-control': 'private, no-store' } }],
+])('nothing is stored when %s', (_, answer) => {
+  const headers = sent(answer)
+  expect([headers['x-accel-expires'], headers['cache-control']]).toEqual([undefined, expect.stringContaining('private')])
 })

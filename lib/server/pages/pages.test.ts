@@ -9,15 +9,13 @@ import { AnswerCache } from './answer-cache'
 import { cachedAnswers } from './cached-answers'
 import { contentCache } from './content-cache'
 import { ExpiredTags } from './expired-tags'
-import { Lifetimes } from './lifetime'
 import { missingDocuments } from './missing-documents'
 import { replaceMissing } from './missing-screen'
 import { pages } from './pages'
-import { addScriptPolicy } from './script-policy'
+import { pageScripts } from './script-policy'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const htmlOf = (text: string) => `<!doctype html><script src="/a.js"></script><script>one("${text}")</script><p>${text}</p>${'<p>long</p>'.repeat(9)}`
-const NOWHERE = { isShared: false, read: () => Promise.resolve(null), write: () => Promise.resolve(), remove: () => Promise.resolve() }
 const OUTAGE: AnswerStep = (answer) => (answer.status < 500 ? answer : { status: 503, headers: { 'content-type': 'text/html', 'retry-after': '30' }, body: Buffer.from('away') })
 
 let server: Awaited<ReturnType<typeof serveSteps>>
@@ -48,10 +46,9 @@ afterEach(() => {
 
 async function serve(timeout?: number) {
   tags = new ExpiredTags(() => Promise.resolve({ times: [], generation }))
-  const lifetimes = new Lifetimes(tags, true)
-  newHandler = contentCache(tags, lifetimes)
-  const cache = new AnswerCache(tags, lifetimes, NOWHERE)
-  const steps: AnswerStep[] = [OUTAGE, replaceMissing((page, requestId): Promise<Answer> => answerOf(page, requestId)), addScriptPolicy('')]
+  newHandler = contentCache(tags)
+  const cache = new AnswerCache(tags)
+  const steps: AnswerStep[] = [OUTAGE, replaceMissing((page, requestId): Promise<Answer> => answerOf(page, requestId)), pageScripts('')]
   const answerOf = cachedAnswers({ cache, tags, handle: framework, steps, isMissing: missingDocuments(tags), timeout })
   const first: RequestStep = (_request, response) => {
     arrived += 1
@@ -93,6 +90,7 @@ async function framework({ url = '', headers }: IncomingMessage, response: Respo
   response.setHeader('Cache-Control', language === remembered ? 'private, no-cache' : 'private, no-store')
   if (language !== remembered) response.setHeader('Set-Cookie', `local-lang=${language}; Path=/`)
   const link = searchParams.get('link')
+  const isFile = pathname === '/feed.xml'
   const key = `${language}${isScreen ? `/not-here${link ? `/${link}` : ''}` : pathname}`
   const status = !isScreen && pathname.includes('nobody') ? 404 : 200
   if (pathname === '/connect') response.setHeader('Set-Cookie', 'visit=1')
@@ -100,9 +98,9 @@ async function framework({ url = '', headers }: IncomingMessage, response: Respo
   const shown = `${isScreen ? `missing${link ? ` ${link}` : ''}` : title} ${language}`
   await hold()
   const html = status === 404 ? '' : headers.rsc ? `payload of ${shown}` : htmlOf(shown)
-  const path = `/route-cache/APP_PAGE/0a1b/$/${key.replace(/^ge/, 'ka').replace(/\/$/, '')}`
+  const path = isFile ? '/$/en/feed' : `/route-cache/APP_PAGE/0a1b/$/${key.replace(/^ge/, 'ka').replace(/\/$/, '')}`
   if (pathname !== '/media') newHandler().set(path, { kind: 'APP_PAGE', headers: { 'x-next-cache-tags': 'speakers' } }, { cacheControl: { revalidate: lifetime } })
-  response.setHeader('ETag', `"${createHash('sha1').update(html).digest('hex')}"`)
+  if (!isFile) response.setHeader('ETag', `"${createHash('sha1').update(html).digest('hex')}"`)
   response.statusCode = status
   response.flushHeaders()
   response.write(html.slice(0, 100))
@@ -221,6 +219,13 @@ test('a page that has not changed is not sent again, cached or not, and keeps it
   }
   expect((await ask('/about', { 'if-none-match': '"other"' })).status).toBe(200)
   expect((await ask('/about', { 'if-none-match': '*', 'cache-control': 'no-cache' })).status).toBe(200)
+})
+
+test('a file that programs ask for again and again has a tag, the same in each encoding', async () => {
+  const { headers } = await ask('/feed.xml')
+  expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/)
+  const again = await ask('/feed.xml', { 'if-none-match': `"other", ${headers.etag}`, 'accept-encoding': 'br' })
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
 })
 
 test('a missing page is one screen, and its address is not rendered twice', async () => {

@@ -1,13 +1,12 @@
-import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { cachedPage, type CachedPage } from '@/lib/site/cached-page'
 import { isExport } from '@/lib/site/metadata/metadata-routes'
 import { matchRoute } from '@/lib/site/routes'
-import { cookieValue } from '@/lib/site/security/cookie-value'
 import { isRead, type Answer, type AnswerStep, type Handler, type Request, type RequestStep, type Response } from '../exchange'
 import { PAYLOAD_HEADER } from '../framework'
 import { REQUEST_ID_HEADER } from '../requests/request-log'
 import { askFramework } from './ask-framework'
 import { runSteps } from './cached-answers'
+import { forFront } from './front-cache'
 import { sendAnswer } from './send-answer'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
@@ -27,8 +26,9 @@ export function pages({ handle, answerOf, steps }: PagesOptions): RequestStep {
     if (!isRead(request) || !isPageOrExport(url)) return false
     const page = cachedPage(url, headers)
     if (!page && headers[PAYLOAD_HEADER]) return false
-    const answer = page ? forVisitor(await answerOf(page, requestIdOf(request)), request) : await renderAlone(request, response)
-    if (answer && !response.destroyed) await sendAnswer(request, response, answer)
+    const answer = page ? await answerOf(page, requestIdOf(request)) : await renderAlone(request, response)
+    const isAhead = page && String(headers['sec-purpose'] ?? '').includes('prefetch')
+    if (answer && !response.destroyed) await sendAnswer(request, response, forFront(isAhead ? withoutCookies(answer) : answer, request))
     return true
   }
 
@@ -56,13 +56,8 @@ function isPageOrExport(url: string): boolean {
 
 const requestIdOf = ({ headers }: Request) => String(headers[REQUEST_ID_HEADER] ?? '')
 
-/** What is not the same for everybody: a front stores nothing for sessions, and a page that nobody has opened yet remembers no language. */
-function forVisitor(answer: Answer, { headers }: Request): Answer {
-  const { 'x-accel-expires': expires, 'set-cookie': cookies, ...others } = answer.headers
-  const hasSession = headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || cookieValue(headers.cookie ?? '', TOKEN_COOKIE) !== undefined
-  const isAhead = String(headers['sec-purpose'] ?? '').includes('prefetch')
-  return {
-    ...answer,
-    headers: { ...others, ...(expires !== undefined && !hasSession && { 'x-accel-expires': expires }), ...(cookies && !isAhead && { 'set-cookie': cookies }) },
-  }
+/** A page that nobody has opened yet remembers no language. */
+function withoutCookies(answer: Answer): Answer {
+  const { 'set-cookie': _, ...headers } = answer.headers
+  return { ...answer, headers }
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { CHECK_IN } from '@/lib/site/constants'
 import type { Answer, AnswerStep, PlainAnswer } from '../exchange'
+import { scriptsAfterPaint } from './scripts-after-paint'
 
+/** The screens of staff whose editors write styles and start workers of their own. */
 const STAFF = /^\/admin(?!\/(?:check-in|review)(?:\/|$|\?))(\/|$|\?)/
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /**
@@ -10,38 +14,31 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * test compares them with the library.
  */
 export const TOAST_STYLES = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' ${hashOf('')}`
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Names the scripts that stand in a page by their hashes: cached pages rule out nonces. */
-export function addScriptPolicy(resources: string): AnswerStep {
+/** Lets the scripts of a page wait for its first paint, and names those that stand in it by their hashes: cached pages rule out nonces. */
+export function pageScripts(resources: string): AnswerStep {
   return (answer, { url }) => {
     if (!isPage(answer)) return answer
-    const policy = scriptPolicy(answer.body.toString(), resources, { isStaff: isStaffScreen(url), usesWasm: url.startsWith(`${CHECK_IN}/`) })
-    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } }
+    const html = answer.body.toString()
+    const text = STAFF.test(url) ? html : scriptsAfterPaint(html)
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': scriptPolicy(text, url, resources) }, body: Buffer.from(text) }
   }
 }
 
-/** Whether it is the screen of staff, whose editors need more than pages do. */
-export const isStaffScreen = (url: string): boolean => STAFF.test(url)
-
-/** Whether an answer of the framework is a whole page. */
-export function isPage(answer: Answer): answer is PlainAnswer {
+function isPage(answer: Answer): answer is PlainAnswer {
   const { status, headers, body } = answer
   return Buffer.isBuffer(body) && body.length > 0 && status !== 304 && String(headers['content-type']).startsWith('text/html') && !headers['content-encoding']
 }
 
-/**
- * The policy of a page, which allows the scripts that stand in it and those of the site.
- *
- * @param options `isStaff`: one of the screens of staff, whose editors write styles and start workers of their own;
- *   `usesWasm`: a page that reads QR codes by WebAssembly where the browser cannot
- */
-export function scriptPolicy(html: string, resources: string, { isStaff = false, usesWasm = false } = {}): string {
+/** The policy of a page, which allows the scripts that stand in it and those of the site. */
+export function scriptPolicy(html: string, url: string, resources: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script ?? ''))
   const pictures = resources ? ` ${new URL(resources).origin}` : ''
+  const isStaff = STAFF.test(url)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(' '),
+    // QR codes are read by WebAssembly where the browser cannot.
+    ["script-src 'self'", ...(url.startsWith(`${CHECK_IN}/`) ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(' '),
     ...(isStaff ? ["style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:"] : [`style-src 'self' ${TOAST_STYLES}`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${pictures}`,
     `font-src 'self'${isStaff ? ' data:' : ''}`,

@@ -1,6 +1,4 @@
-import type { AnswerStep } from '../exchange'
 import { CHUNK_FOLDER, CHUNK_PRELOAD, CHUNK_SCRIPT } from '../framework'
-import { isPage, isStaffScreen } from './script-policy'
 
 // The framework's scripts are fetched beside what is painted and run as soon as they arrive. On a slow network, or with a
 // slow processor, both keep the page from being seen.
@@ -25,6 +23,3 @@ export function scriptsAfterPaint(html: string): string {
   const starter = `<script>(${START})(${JSON.stringify(names)})</script>`
   return without(html.slice(0, end)) + starter + without(html.slice(end))
 }
-
-export const delayScripts: AnswerStep = (answer, { url }) =>
-  isPage(answer) && !isStaffScreen(url) ? { ...answer, body: Buffer.from(scriptsAfterPaint(answer.body.toString())) } : answer

@@ -1,13 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FirstAccount } from '@/lib/site/prepared-site'
 
 const FILE = 'first-account'
-
-export interface FirstAccount {
-  email: string
-  /** Unset when its owner chose it. */
-  password?: string
-}
 
 /**
  * The message about the first account of staff. A log is kept for long and read by many, so a

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runtime } from '@/lib/runtime'
 import { sharedCaches } from '@/lib/shared-cache'
-import type { Request, RequestStep, Response } from '../exchange'
+import { isRead, type RequestStep } from '../exchange'
 import { refuse } from '../requests/refusal'
 
 const TIMEOUT_MILLISECONDS = 2000
@@ -61,34 +62,20 @@ export function createHealth({ hasDatabase, migrations, loadBackend }: HealthOpt
   return { readiness, end: () => void (isEnding = true) }
 }
 
-async function inTime<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<Result>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MILLISECONDS, otherwise)))
-  try {
-    return await Promise.race([work, timeout])
-  } catch {
-    return otherwise
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const inTime = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.race([work.catch(() => otherwise), sleep(TIMEOUT_MILLISECONDS, otherwise, { ref: false })])
 
 /** Answers `/healthz` and `/readyz`, for service managers and load balancers. */
 export function answerHealth(health: Health): RequestStep {
   return (request, response) => {
     const [path = ''] = request.url.split('?')
     if (path !== '/healthz' && path !== '/readyz') return false
-    const { method } = request
-    if (method !== 'GET' && method !== 'HEAD') {
-      return refuse(response, path, { status: 405, code: 'methodNotAllowed', message: 'GET or HEAD only.', headers: { Allow: 'GET, HEAD' } })
+    if (!isRead(request)) return refuse(response, path, { status: 405, code: 'methodNotAllowed', message: 'GET or HEAD only.', headers: { Allow: 'GET, HEAD' } })
+    const send = (status: number, type: string, body: string): true => {
+      response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).end(body)
+      return true
     }
-    if (path === '/healthz') return answer(request, response, 200, 'text/plain; charset=utf-8', 'ok')
-    return health.readiness().then((state) => answer(request, response, state.ready ? 200 : 503, 'application/json', JSON.stringify(state)))
+    if (path === '/healthz') return send(200, 'text/plain; charset=utf-8', 'ok')
+    return health.readiness().then((state) => send(state.ready ? 200 : 503, 'application/json', JSON.stringify(state)))
   }
-}
-
-function answer({ method }: Request, response: Response, status: number, type: string, body: string): true {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-  response.end(method === 'HEAD' ? undefined : body)
-  return true
 }

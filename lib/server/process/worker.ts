@@ -1,5 +1,6 @@
 // Keeps a worker running beside the server, in a process of its own.
 import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { runtime } from '@/lib/runtime'
 
@@ -28,13 +29,14 @@ interface WorkerMessage {
 
 export interface WorkerHandle {
   /** Ends it for good, after what it is doing. */
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
   /** Reads its figures, which are empty while it is away. */
   measure: () => Promise<string>
 }
 
 /** Starts a worker, and another one whenever it ends. @param script of the process */
-export function startWorker(script = fileURLToPath(new URL('lib/server/process/worker-process.mjs', bundlesUrl))): WorkerHandle {
+export function startWorker(script = fileURLToPath(new URL('lib/backend/worker-process.mjs', bundlesUrl))): WorkerHandle {
+  const told = new EventEmitter<{ figures: [string] }>()
   let child: ChildProcess
   let timer: NodeJS.Timeout | undefined
   let startedAt = 0
@@ -44,7 +46,10 @@ export function startWorker(script = fileURLToPath(new URL('lib/server/process/w
   const start = () => {
     startedAt = Date.now()
     child = fork(script, { execArgv: MEMORY_LIMITS, env: { ...ALLOCATION, ...process.env, NODE_ENV: 'production' } })
-    child.on('message', ({ expiredTag }: WorkerMessage) => void (expiredTag && runtime.expireTag?.(expiredTag)))
+    child.on('message', ({ expiredTag, figures }: WorkerMessage) => {
+      if (expiredTag) void runtime.expireTag?.(expiredTag)
+      if (figures !== undefined) told.emit('figures', figures)
+    })
     const { pid } = child
     child.once('exit', restart).once('error', ({ code }: NodeJS.ErrnoException) => pid === undefined && restart(code))
   }
@@ -55,45 +60,30 @@ export function startWorker(script = fileURLToPath(new URL('lib/server/process/w
     timer = setTimeout(start, delay)
     delay = Math.min(2 * delay, LONGEST_DELAY)
   }
-  runtime.wakeWorker = () => {
-    if (child.connected) child.send('wake', () => undefined)
-  }
+  const send = (word: 'wake' | 'measure') => child.connected && child.send(word, () => undefined)
+  runtime.wakeWorker = () => void send('wake')
   start()
 
   return {
-    measure: () => measure(child),
-    stop: () => {
+    async measure() {
+      if (!send('measure')) return ''
+      const [figures] = await once(told, 'figures', { signal: AbortSignal.timeout(MEASURE_TIMEOUT) }).catch(() => [''])
+      return figures as string
+    },
+    async stop() {
       isStopping = true
       clearTimeout(timer)
       // Without a number it never began.
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-      const end = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+      const end = once(child, 'exit')
       child.kill('SIGTERM')
-      return end
+      await end
     },
   }
 }
 
-function measure(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    const read = ({ figures }: WorkerMessage) => figures !== undefined && end(figures)
-    const end = (figures: string) => {
-      clearTimeout(timer)
-      child.off('message', read)
-      resolve(figures)
-    }
-    const timer = setTimeout(end, MEASURE_TIMEOUT, '')
-    child.on('message', read)
-    if (!child.connected || !child.send('measure', (error) => error && end(''))) end('')
-  })
-}
-
 /** Does nothing but the work of a worker, and never returns. */
-export async function workOnly(backend: string | undefined): Promise<never> {
-  if (backend) {
-    console.error('ROLE: with API_BASE_URL there is no work for a worker.')
-    process.exit(1)
-  }
+export function workOnly(): Promise<never> {
   const worker = startWorker()
   const stop = () => void worker.stop().then(() => process.exit(0))
   process.once('SIGTERM', stop).once('SIGINT', stop)

@@ -1,12 +1,12 @@
 // Bodies are limited before anything reads them: the framework would keep every one of them in memory first.
 import { FILE_PATH } from '@/lib/contract/fields/file-values'
-import type { Locale } from '@/lib/i18n/locales'
 import { JSON_TOO_LARGE, MAX_STAFF_JSON, MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
 import { nativeFormAt } from '@/lib/site/forms/native-forms'
+import type { TooLargeSentences } from '@/lib/site/forms/too-large'
+import { requestLocale } from '@/lib/site/request-locale'
 import type { Request, RequestStep, Response } from '../exchange'
 import { refuse } from './refusal'
-import { requestLocale } from './request-locale'
 import { isStaffToken, tokenOf } from './staff-token'
 
 /** The bytes that a form adds around the file that it sends. */
@@ -15,9 +15,6 @@ const FORM_OVERHEAD = 64 * 1024
 const DISCARD_MILLISECONDS = 10_000
 /** The methods that a handler may still call on an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders'] as const
-
-/** The messages about a body that is too large, by language. */
-export type TooLargeSentences = Record<Locale, { tooLarge: string; shorten: string; fileTooLarge: string; smaller: string }>
 
 /** @param secret that sessions are signed with */
 export function bodyLimits(secret: string, sentences: TooLargeSentences): RequestStep {
@@ -29,7 +26,7 @@ export function bodyLimits(secret: string, sentences: TooLargeSentences): Reques
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
     const hasFiles = isMultipart(request) && takesFiles(request)
     const limit = hasFiles ? MAX_UPLOAD + MAX_FORM_BODY : isStaff ? (isJson ? MAX_STAFF_JSON : MAX_UPLOAD + FORM_OVERHEAD) : isForm ? MAX_FORM_BODY : MAX_BODY
-    const locale = requestLocale(request)
+    const locale = requestLocale(request.url, request.headers.cookie)
     const { tooLarge, shorten, fileTooLarge, smaller } = sentences[locale]
     const message = hasFiles ? fileTooLarge : isStaff ? (isJson ? JSON_TOO_LARGE : UPLOAD_TOO_LARGE) : tooLarge
     const page = (isForm || hasFiles) && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: hasFiles ? smaller : shorten } : undefined

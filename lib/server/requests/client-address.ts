@@ -18,17 +18,10 @@ export function clientAddress(trustProxy: boolean): RequestStep {
 export function toNetwork(address: string): string {
   const [plain = ''] = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%')
   if (!isIPv6(plain)) return plain
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
-  if (mapped) return mapped
-  const [left = '', right] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
-  const groups = (part?: string) => (part ? part.split(':') : [])
-  const missing = right === undefined ? 0 : 8 - groups(left).length - groups(right).length
-  const all = [...groups(left), ...Array<string>(missing).fill('0'), ...groups(right)]
-  const isMapped = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  return isMapped ? all.slice(6).flatMap(toBytes).join('.') : `${all.slice(0, 4).join(':')}::/64`
-}
-
-function toBytes(group: string): number[] {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 255]
+  const shortened = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:(\w+):(\w+)$/.exec(shortened)
+  if (mapped) return mapped.slice(1).map((group) => Number.parseInt(group, 16)).flatMap((value) => [value >> 8, value & 255]).join('.')
+  const [left = [], right] = shortened.split('::').map((part) => (part ? part.split(':') : []))
+  const zeros = Array<string>(right ? 8 - left.length - right.length : 0).fill('0')
+  return `${[...left, ...zeros, ...(right ?? [])].slice(0, 4).join(':')}::/64`
 }

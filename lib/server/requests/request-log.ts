@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { duringRequest } from '@/lib/log'
 import { routePattern } from '@/lib/site/route-pattern'
 import type { Request, Response } from '../exchange'
-import { duringRequest } from '../process/log'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 /** Asked every few seconds, for as long as the process runs. */

@@ -31,7 +31,7 @@ test.each([
   ['http://localhost:3000', ['a=1; Path=/', 'b=2; Path=/; Secure']],
 ])('on %s every cookie is kept to https where the site is there, whoever sets it', async (siteUrl, cookies) => {
   const handle = (_: unknown, response: Response) => response.setHeader('Set-Cookie', ['a=1; Path=/', 'b=2; Path=/; Secure']).end('x')
-  const server = await serveSteps([setSecurityHeaders(siteUrl)], handle, [secureCookies(siteUrl)])
+  const server = await serveSteps([setSecurityHeaders(siteUrl), secureCookies(siteUrl)], handle)
   const { headers } = await server.ask('/')
   server.close()
   expect([headers['set-cookie'], headers['x-frame-options']]).toEqual([cookies, 'DENY'])

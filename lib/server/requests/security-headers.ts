@@ -1,4 +1,4 @@
-import type { HeadStep, RequestStep } from '../exchange'
+import type { RequestStep } from '../exchange'
 
 const YEAR = 365 * 24 * 60 * 60
 /** Pictures that pages of other origins show: link previews, and sites that read this one as their backend. */
@@ -30,15 +30,19 @@ export function securityHeaders(url: string, siteUrl: string): Record<string, st
 /** @param siteUrl where visitors reach the site */
 export function setSecurityHeaders(siteUrl: string): RequestStep {
   return ({ url }, response) => {
-    for (const [name, value] of Object.entries(securityHeaders(url, siteUrl))) response.setHeader(name, value)
+    response.setHeaders(new Map(Object.entries(securityHeaders(url, siteUrl))))
   }
 }
 
-/** Not all of the CMS's own cookies say so themselves. */
-export function secureCookies(siteUrl: string): HeadStep {
-  return (response) => {
+/** Adds what not all cookies of the CMS say themselves, also to answers that the framework streams. */
+export function secureCookies(siteUrl: string): RequestStep {
+  return (_request, response) => {
     if (!siteUrl.startsWith('https:')) return
-    const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
-    if (cookies.length > 0) response.setHeader('set-cookie', cookies.map((cookie) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)))
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = (...head: [number]) => {
+      const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
+      if (cookies.length > 0) response.setHeader('set-cookie', cookies.map((cookie) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)))
+      return writeHead(...head)
+    }
   }
 }

@@ -1,14 +1,6 @@
 import type { Request, Response } from '../exchange'
 import { serveSteps, standIn } from '../test-server'
-import { urlNormalization, withReadableEscapes } from './url-normalization'
-
-test.each([
-  ['/event/%', '/event/%25'],
-  ['/event/a?keyword=100%', '/event/a?keyword=100%'],
-  ['/event/%?a=?b', '/event/%25?a=?b'],
-])('%s is read as %s', (address, readable) => {
-  expect(withReadableEscapes(address)).toBe(readable)
-})
+import { urlNormalization } from './url-normalization'
 
 describe('a server', () => {
   let server: Awaited<ReturnType<typeof serveSteps>>
@@ -19,6 +11,8 @@ describe('a server', () => {
 
   test.each([
     ['GET', 'http://leadx.example/about?a=b', 200, '/about?a=b'],
+    ['GET', '/event/%', 200, '/event/%25'],
+    ['GET', '/event/%ff?a=?b%', 200, '/event/%25ff?a=?b%'],
     ['GET', '//leadx.example/about', 200, '/leadx.example/about'],
     ['GET', '/\\leadx.example\\about?a=\\', 200, '/leadx.example/about?a=\\'],
     ['GET', `/speaker/${'a'.repeat(8183)}`, 200, `/speaker/${'a'.repeat(8183)}`],
@@ -44,12 +38,9 @@ describe('a server', () => {
     for (const path of ['/api/events', '/cms/api/users?x=y', '/api?x']) expect((await ask('OPTIONS', path)).text).toBe(path)
   })
 
-  test.each([
-    ['/icon.svg', undefined],
-    ['/cms/api/media/file/a.webp', 'bytes=5-1'],
-  ])('parts of %s are asked for where there are any', (address, range) => {
-    const incoming = { method: 'GET', url: address, headers: { range: 'bytes=5-1' } }
+  test('the whole is answered where a part is asked for', () => {
+    const incoming = { method: 'GET', url: '/icon.svg', headers: { range: 'bytes=5-1' } }
     void urlNormalization(standIn<Request>(incoming), standIn<Response>({}))
-    expect(incoming.headers.range).toBe(range)
+    expect(incoming.headers).toEqual({})
   })
 })

@@ -1,6 +1,5 @@
 // Corrects or refuses addresses on which the framework would fail.
 import type { RequestStep } from '../exchange'
-import { PICTURES } from '../files/pictures'
 import { refuse } from './refusal'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -32,30 +31,24 @@ export const urlNormalization: RequestStep = (request, response) => {
     response.writeHead(204, { Allow: READS }).end()
     return true
   }
-  request.url = withReadableEscapes(address)
+  request.url = address
   // The framework fails on a part that a file of `public` does not have; the whole is always an answer (RFC 9110, section 14.2).
-  if (!request.url.startsWith(PICTURES)) delete request.headers.range
+  delete request.headers.range
   return false
 }
 
-/** Proxies may ask for a whole address (RFC 9112, section 3.2.2). */
+/** What a request asks for; proxies may ask for a whole address (RFC 9112, section 3.2.2). */
 function toPathAndQuery(target: string): string | null {
-  if (target.startsWith('/')) return withPlainSlashes(target)
-  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
-  const { pathname, search } = new URL(target)
-  return withPlainSlashes(`${pathname}${search}`)
-}
-
-/** Browsers read a backslash as a slash; two at the beginning would name another host. */
-function withPlainSlashes(address: string): string {
-  const [path = '', ...query] = address.split('?')
-  return [path.replaceAll('\\', '/').replace(/^\/+/, '/'), ...query].join('?')
-}
-
-/** A path with an escape that means nothing, such as `%` or `%ff`, is taken as it is written. */
-export function withReadableEscapes(address: string): string {
-  const [path = '', ...query] = address.split('?')
-  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
+  if (!target.startsWith('/')) {
+    if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
+    const { pathname, search } = new URL(target)
+    return toPathAndQuery(`${pathname}${search}`)
+  }
+  const [path = '', ...query] = target.split('?')
+  // Browsers read a backslash as a slash; two at the beginning would name another host.
+  const plain = path.replaceAll('\\', '/').replace(/^\/+/, '/')
+  // One with an escape that means nothing, such as `%` or `%ff`, is taken as it is written.
+  return [isDecodable(plain) ? plain : plain.replaceAll('%', '%25'), ...query].join('?')
 }
 
 function isDecodable(path: string): boolean {

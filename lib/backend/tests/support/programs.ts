@@ -50,7 +50,7 @@ export async function runScript(source: string, args: readonly string[], setting
 
 /** Prepares a database as a start of the site does. @throws with what it printed */
 export async function prepareDatabase(settings: Settings): Promise<void> {
-  const { code, printed } = await runScript('lib/server/process/prepare', [], { DEMO_CONTENT: 'off', ...settings })
+  const { code, printed } = await runScript('lib/backend/prepare-process', [], { DEMO_CONTENT: 'off', ...settings })
   if (code !== 0) throw new Error(`The database could not be made ready: ${printed}`)
 }
 
@@ -70,5 +70,5 @@ export async function createSqliteSite(): Promise<Record<'DATABASE_URL' | 'DATA_
  */
 export function startWorkerProcess(clock?: string): Program {
   const execArgv = clock ? ['--import', MOVED_CLOCK] : []
-  return startProgram('lib/server/process/worker-process', { ...process.env, TEST_CLOCK: clock }, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv })
+  return startProgram('lib/backend/worker-process', { ...process.env, TEST_CLOCK: clock }, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv })
 }

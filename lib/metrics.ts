@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { runtime, type ObservedBackend } from '@/lib/runtime'
+import { runtime, type ObservedBackend } from './runtime'
 
 /** In seconds: from a cached page to the longest that anybody waits. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

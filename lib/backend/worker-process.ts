@@ -1,9 +1,9 @@
 // Does the work that no visitor waits for. The server, its parent, starts it anew when it ends.
 import { env } from '@/lib/env'
-import { startWorker } from '@/lib/backend/worker'
+import { openLog } from '@/lib/log'
+import { createMetrics, createWorkerMetrics, observeJobs, serveMetrics } from '@/lib/metrics'
+import { startWorker } from './worker'
 import { runtime } from '@/lib/runtime'
-import { openLog } from './log'
-import { createMetrics, createWorkerMetrics, observeJobs, serveMetrics } from './metrics'
 
 process.umask(0o077)
 openLog({ level: env().LOG_LEVEL, format: env().LOG_FORMAT })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { runtime, type ObservedBackend } from '@/lib/runtime'
-import { originOf, standIn } from '../test-server'
+import { runtime, type ObservedBackend } from './runtime'
+import { originOf, standIn } from './server/test-server'
 import { createMetrics, createWorkerMetrics, serveMetrics } from './metrics'
 
 const MEASURED = {

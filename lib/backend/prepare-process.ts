@@ -1,27 +1,15 @@
 // Checks the settings and makes the database ready, then tells the server, its parent, what it cannot know without the backend.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { pictureFolder } from '@/lib/backend/content/picture-folder'
 import { env, SettingsError } from '@/lib/env'
-import { LOCALES } from '@/lib/i18n/locales'
 import { tooLargeSentences } from '@/lib/site/forms/too-large'
-import type { TooLargeSentences } from '../requests/body-limits'
-import type { FirstAccount } from './first-account'
+import type { PreparedSite } from '@/lib/site/prepared-site'
+import { pictureFolder } from './content/picture-folder'
 
 const LONGEST_REASON = 500
-
-export interface PreparedSite {
-  /** That sessions are signed with. */
-  secret: string
-  account: FirstAccount | null
-  /** The names of all that the database must have. */
-  migrations: string[]
-  sentences: TooLargeSentences
-  /** Where pictures lie on this disk, if they do. */
-  pictureFolder: string | null
-}
 
 function secretOf(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
@@ -62,11 +50,11 @@ function closeToOthers(databaseUrl: string, dataDir: string): void {
   if (existsSync(outbox)) chmodSync(outbox, 0o700)
 }
 
-/** Whether this machine has such an address, before anything is done for nothing. */
+/** Whether this machine has such an address, before a database is filled for nothing. */
 async function checkHost(host: string): Promise<void> {
   const server = createServer()
   try {
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve))
+    await once(server.listen(0, host), 'listening')
   } catch (error) {
     throw new SettingsError(`HOST: this machine cannot listen on ${host} (${(error as NodeJS.ErrnoException).code})`)
   } finally {
@@ -75,20 +63,19 @@ async function checkHost(host: string): Promise<void> {
 }
 
 async function prepare(): Promise<PreparedSite> {
-  const { HOST: host, DATA_DIR: dataDir, API_BASE_URL: backend, S3_BUCKET: bucket } = env()
+  const { HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_BASE_URL: backend, S3_BUCKET: bucket } = env()
   if (host) await checkHost(host)
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const sentences = Object.fromEntries(LOCALES.map((locale) => [locale, tooLargeSentences(locale)])) as TooLargeSentences
-  const site = { secret, sentences, pictureFolder: backend || bucket ? null : pictureFolder() }
+  const site = { secret, sentences: tooLargeSentences(), pictureFolder: backend || bucket ? null : pictureFolder() }
   if (backend) return { ...site, account: null, migrations: [] }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })
-  const { prepareBackend } = await import('@/lib/backend/prepare')
+  const { prepareBackend } = await import('./prepare')
   const account = await prepareBackend()
-  closeToOthers(env().DATABASE_URL, dataDir)
-  const { readMigrations } = await import('@/lib/backend/database/migrations')
+  closeToOthers(databaseUrl, dataDir)
+  const { readMigrations } = await import('./database/migrations')
   return { ...site, account, migrations: (await readMigrations()).map(({ name }) => name) }
 }
 
