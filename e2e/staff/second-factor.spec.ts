@@ -69,7 +69,6 @@ test('staff set up a second factor, and sign in with it in two steps', async ({ 
   await page.getByRole('button', { name: 'Remove second factor' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(PASSWORD)
-  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled()
   await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCode)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('button', { name: 'Set up second factor' })).toBeVisible()

@@ -62,15 +62,14 @@ import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf
 import { ImportProgress as ImportProgress_6ef894fd5b4699227d1de26f346d4581 } from '@/lib/backend/admin/guests/import-progress'
 import { ImportForm as ImportForm_9ca9c905b6408b8083766b7972756a6a } from '@/lib/backend/admin/guests/import-form'
 import { BringBackField as BringBackField_b79673d9944a580701e6557e99f4be67 } from '@/lib/backend/admin/trash/bring-back-field'
-import { EntityCell as EntityCell_c7738c1e0f551be48ddcb62968c4bbb3 } from '@/lib/backend/admin/audit-log/entity-cell'
-import { FieldsCell as FieldsCell_d89df967b413b3ca6332295b5a9c7a11 } from '@/lib/backend/admin/audit-log/fields-cell'
+import { EntityCell as EntityCell_54eb9d21902cd689f6adb0ae71edea88 } from '@/lib/backend/admin/audit-log/cells'
+import { FieldsCell as FieldsCell_54eb9d21902cd689f6adb0ae71edea88 } from '@/lib/backend/admin/audit-log/cells'
 import { SiteIcon as SiteIcon_4fac874c76515f9af2225aed18170e72 } from '@/lib/backend/admin/site-icon'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { ScheduledChanges as ScheduledChanges_42e417eccd61736d536d7fdb457333bf } from '@/lib/backend/admin/today/scheduled-changes'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
-import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
-import { AskBeforeConsequences as AskBeforeConsequences_384112005be7c67a8396a56913c20c02 } from '@/lib/backend/admin/consequences/ask-before-consequences'
+import { WatchRequests as WatchRequests_ceff7b40797a47e55f348c83b9fdf773 } from '@/lib/backend/admin/consequences/watch-requests'
 import { VersionTime as VersionTime_e3997b63afbf9458e30301d9966ff81b } from '@/lib/backend/admin/times/version-time'
 import { ControlNames as ControlNames_f6bd6c6bcb3eebd65dc0c327c12d0cc2 } from '@/lib/backend/admin/control-names'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
@@ -148,15 +147,14 @@ export const importMap = {
   "@/lib/backend/admin/guests/import-progress#ImportProgress": ImportProgress_6ef894fd5b4699227d1de26f346d4581,
   "@/lib/backend/admin/guests/import-form#ImportForm": ImportForm_9ca9c905b6408b8083766b7972756a6a,
   "@/lib/backend/admin/trash/bring-back-field#BringBackField": BringBackField_b79673d9944a580701e6557e99f4be67,
-  "@/lib/backend/admin/audit-log/entity-cell#EntityCell": EntityCell_c7738c1e0f551be48ddcb62968c4bbb3,
-  "@/lib/backend/admin/audit-log/fields-cell#FieldsCell": FieldsCell_d89df967b413b3ca6332295b5a9c7a11,
+  "@/lib/backend/admin/audit-log/cells#EntityCell": EntityCell_54eb9d21902cd689f6adb0ae71edea88,
+  "@/lib/backend/admin/audit-log/cells#FieldsCell": FieldsCell_54eb9d21902cd689f6adb0ae71edea88,
   "@/lib/backend/admin/site-icon#SiteIcon": SiteIcon_4fac874c76515f9af2225aed18170e72,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/today/scheduled-changes#ScheduledChanges": ScheduledChanges_42e417eccd61736d536d7fdb457333bf,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
-  "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
-  "@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences": AskBeforeConsequences_384112005be7c67a8396a56913c20c02,
+  "@/lib/backend/admin/consequences/watch-requests#WatchRequests": WatchRequests_ceff7b40797a47e55f348c83b9fdf773,
   "@/lib/backend/admin/times/version-time#VersionTime": VersionTime_e3997b63afbf9458e30301d9966ff81b,
   "@/lib/backend/admin/control-names#ControlNames": ControlNames_f6bd6c6bcb3eebd65dc0c327c12d0cc2,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,

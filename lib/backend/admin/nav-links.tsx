@@ -8,34 +8,30 @@ export function NavLinks({ user }: ServerProps) {
   return (
     <>
       {isDesk(request) && (
-        <NavGroup label="At the door">
-          <a href={NUMBERS} className="nav__link" id="nav-numbers">
-            <span className="nav__link-label">Check-in and numbers</span>
-          </a>
-        </NavGroup>
-      )}
-      {isDesk(request) && (
-        <NavGroup label="People">
-          <a href={PEOPLE} className="nav__link" id="nav-people">
-            <span className="nav__link-label">History of a person</span>
-          </a>
-          <a href={ROUNDS} className="nav__link" id="nav-rounds">
-            <span className="nav__link-label">Jury and decisions</span>
-          </a>
-        </NavGroup>
+        <>
+          <NavGroup label="At the door">
+            <NavLink href={NUMBERS} label="Check-in and numbers" />
+          </NavGroup>
+          <NavGroup label="People">
+            <NavLink href={PEOPLE} label="History of a person" />
+            <NavLink href={ROUNDS} label="Jury and decisions" />
+          </NavGroup>
+        </>
       )}
       {isEditor(request) && (
         <NavGroup label="Check">
-          <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
-            <span className="nav__link-label">Missing translations</span>
-          </a>
-          {isAdministrator(request) && (
-            <a href={SENDER} className="nav__link" id="nav-sender">
-              <span className="nav__link-label">The sender of emails</span>
-            </a>
-          )}
+          <NavLink href={MISSING_TRANSLATIONS} label="Missing translations" />
+          {isAdministrator(request) && <NavLink href={SENDER} label="The sender of emails" />}
         </NavGroup>
       )}
     </>
+  )
+}
+
+function NavLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className="nav__link">
+      <span className="nav__link-label">{label}</span>
+    </a>
   )
 }

@@ -36,3 +36,16 @@ export async function sendDeskRequest(path: string, body?: object, onRefusal?: (
   if (answer) toast.success(answer.message ?? 'Done.')
   return answer !== null
 }
+
+/** Reads an answer for a screen that shows it; a refusal is thrown. */
+export async function readAnswer<Data>(address: string): Promise<Data> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return (await answer.json()) as Data
+}
+
+/** Goes to another page of the CMS. It is never done, so that the button which led there stays busy. */
+export function leaveFor(path: string): Promise<never> {
+  window.location.assign(path)
+  return new Promise(() => undefined)
+}

@@ -10,6 +10,8 @@ interface StaffRow {
   key: string | number
   /** In the order of the headings; the first one names the row. */
   cells: readonly ReactNode[]
+  /** Where the name leads. */
+  href?: string
   isWrong?: boolean
 }
 
@@ -27,9 +29,9 @@ export function StaffTable({ headings, rows }: StaffTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [name, ...values], isWrong }) => (
+        {rows.map(({ key, cells: [name, ...values], href, isWrong }) => (
           <tr key={key} className={isWrong ? styles.wrong : undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
             {values.map((value, index) => (
               <td key={index} data-heading={headings[index + 1]}>
                 {value}

@@ -140,8 +140,7 @@ const config = buildConfig({
     },
     components: {
       providers: [
-        '@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors',
-        '@/lib/backend/admin/consequences/ask-before-consequences#AskBeforeConsequences',
+        '@/lib/backend/admin/consequences/watch-requests#WatchRequests',
         '@/lib/backend/admin/times/version-time#VersionTime',
         '@/lib/backend/admin/control-names#ControlNames',
       ],

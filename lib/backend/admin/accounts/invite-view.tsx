@@ -15,7 +15,7 @@ export function InviteView(view: AdminViewServerProps) {
     <StaffView view={view}>
       <h1>Invite a colleague</h1>
       <p className={`${styles.muted} ${styles.intro}`}>They get an email with a link, which works for seven days, and choose their password themselves.</p>
-      <InviteForm roles={roles.map(({ value, label }) => ({ value, label: String(label) }))} help={String(role?.admin && 'description' in role.admin ? role.admin.description : '')} />
+      <InviteForm roles={roles.map(({ value, label }) => [value, String(label)])} help={String(role?.admin && 'description' in role.admin ? role.admin.description : '')} />
     </StaffView>
   )
 }

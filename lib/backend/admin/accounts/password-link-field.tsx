@@ -1,7 +1,6 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
 import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
 import styles from '../staff.module.css'
@@ -10,14 +9,8 @@ import styles from '../staff.module.css'
 export function PasswordLinkField() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth()
-  const [isBusy, setIsBusy] = useState(false)
   if (!id || id === user?.id) return null
   const { invitedAt, isActivated } = (savedDocumentData ?? {}) as { invitedAt?: string | null; isActivated?: boolean }
-  const send = async () => {
-    setIsBusy(true)
-    await sendDeskRequest(`users/${id}/password-link`)
-    setIsBusy(false)
-  }
   return (
     <section className={`${styles.section} ${styles.others}`}>
       <p>
@@ -25,7 +18,7 @@ export function PasswordLinkField() {
           ? `Invited on ${new Date(invitedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}; no password has been chosen yet. The link works for seven days. Delete the account to take the invitation back.`
           : 'Only its owner chooses the password of this account. If it is forgotten, send a link that works once, for an hour.'}
       </p>
-      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isActivated === false} onClick={() => void send()}>
+      <BusyButton buttonStyle="secondary" disabled={isActivated === false} onClick={() => sendDeskRequest(`users/${id}/password-link`)}>
         {invitedAt ? 'Send the invitation again' : 'Email a link to choose a new password'}
       </BusyButton>
     </section>

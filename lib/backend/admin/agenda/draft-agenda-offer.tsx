@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OfferedAgenda } from '@/lib/backend/agenda/draft-agenda'
 import { draftAgendaSentence } from '@/lib/backend/agenda/draft-agenda-sentence'
@@ -35,16 +35,7 @@ export function DraftAgendaOffer({ id }: { id: string }) {
     refreshSaved(`events/${id}/agenda-warnings`)
   }
   return (
-    <Dialog
-      heading="Publish the agenda too?"
-      onCancel={close}
-      cancel="Leave as drafts"
-      buttons={
-        <Button margin={false} onClick={() => void publish()}>
-          Publish the agenda
-        </Button>
-      }
-    >
+    <Dialog heading="Publish the agenda too?" onCancel={close} cancel="Leave as drafts" submit="Publish the agenda" onSubmit={publish}>
       <p>{`The event is published. ${sentence}`}</p>
     </Dialog>
   )

@@ -24,15 +24,12 @@ export function MoveDialog({ verb, plan, timeZone, onAnswer, onCancel }: MoveDia
       heading="Move the agenda along?"
       onCancel={onCancel}
       buttons={
-        <>
-          <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
-            {`${verb} the event only`}
-          </Button>
-          <Button margin={false} onClick={() => onAnswer(true)}>
-            {`${verb} and move`}
-          </Button>
-        </>
+        <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
+          {`${verb} the event only`}
+        </Button>
       }
+      submit={`${verb} and move`}
+      onSubmit={() => onAnswer(true)}
     >
       <p>{moveSentence(plan)}</p>
       {otherHours && <p>{otherHours}</p>}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import type { ConsequencesText } from '@/lib/backend/access/consequences/describe'
 import styles from '../staff.module.css'
 import { StaffTable } from '../staff-table'
@@ -8,21 +7,13 @@ import { Dialog } from '../dialogs/dialog'
 
 interface ConsequencesDialogProps {
   foreseen: ConsequencesText
-  onAnswer: (isConfirmed: boolean) => void
+  onAnswer: (isConfirmed: boolean) => Promise<void> | void
 }
 
 /** Says what happens besides, to whom and to how many, before it does. */
 export function ConsequencesDialog({ foreseen: { heading, sentences, emails, button }, onAnswer }: ConsequencesDialogProps) {
   return (
-    <Dialog
-      heading={heading}
-      onCancel={() => onAnswer(false)}
-      buttons={
-        <Button margin={false} onClick={() => onAnswer(true)}>
-          {button}
-        </Button>
-      }
-    >
+    <Dialog heading={heading} onCancel={() => void onAnswer(false)} submit={button} onSubmit={() => onAnswer(true)}>
       {sentences.length > 0 && (
         <ul>
           {sentences.map((sentence) => (

@@ -1,14 +1,14 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { SECOND } from '@/lib/site/text/durations'
 import { STATUS_NAMES } from '../../email/recipients'
 import { BusyButton } from '../saving/busy-button'
 import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from '../staff.module.css'
-import { Countdown } from './countdown'
 import { MessageFields } from './message-fields'
 import { Problem } from './problem'
 import { RecipientsField } from './recipients-field'
@@ -61,10 +61,10 @@ export function AnnounceDialog({ eventId, title, count: everyone, reason, onClos
           </Button>
           {maySend && (
             <>
-              <BusyButton buttonStyle="secondary" margin={false} isBusy={isSending} disabled={isUnpublished} onClick={() => void sendTest()}>
+              <BusyButton buttonStyle="secondary" isBusy={isSending} disabled={isUnpublished} onClick={() => void sendTest()}>
                 Send a test to me
               </BusyButton>
-              <BusyButton type="submit" margin={false} isBusy={isSending} disabled={isUnpublished}>
+              <BusyButton type="submit" isBusy={isSending} disabled={isUnpublished}>
                 {isSending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
               </BusyButton>
             </>
@@ -86,4 +86,16 @@ function PendingNotice({ at, count, stopsByWriting }: { at: string; count: numbe
       {` to those whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
     </p>
   )
+}
+
+const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / SECOND))
+
+/** How many seconds are left, for the eye: a screen reader would read out every one of them. */
+function Countdown({ until }: { until: string }) {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(until)), SECOND)
+    return () => clearInterval(timer)
+  }, [until])
+  return <span aria-hidden="true">{seconds > 0 ? `, in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : ', now'}</span>
 }

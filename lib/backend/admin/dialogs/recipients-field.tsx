@@ -1,5 +1,6 @@
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { STATUS_NAMES, RECIPIENT_STATUSES, type RecipientStatus } from '../../email/recipients'
+import { Choice } from '../fields'
 
 interface RecipientsFieldProps {
   preview: AnnouncementPreview
@@ -12,14 +13,12 @@ export function RecipientsField({ preview: { count: everyone, recipients }, to, 
   const countOf = (status: RecipientStatus) => recipients.reduce((sum, one) => sum + (one.status === status ? one.count : 0), 0)
   const groups = RECIPIENT_STATUSES.filter((status) => status === to || countOf(status) > 0)
   return (
-    <label>
-      To
-      <select value={to ?? ''} onChange={({ target }) => onChoose(RECIPIENT_STATUSES.find((status) => status === target.value))}>
-        <option value="">{`Everyone: ${everyone}`}</option>
-        {groups.map((status) => (
-          <option key={status} value={status}>{`Only ${STATUS_NAMES[status]}: ${countOf(status)}`}</option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label="To"
+      value={to ?? ''}
+      onChange={({ target }) => onChoose(RECIPIENT_STATUSES.find((status) => status === target.value))}
+      empty={`Everyone: ${everyone}`}
+      options={groups.map((status) => [status, `Only ${STATUS_NAMES[status]}: ${countOf(status)}`])}
+    />
   )
 }

@@ -7,18 +7,17 @@ import { isAmong, type RecipientStatus } from '../../email/recipients'
 import { sendDeskRequest } from '../staff-request'
 import { refreshSaved } from '../saving/use-saved'
 import { useAnnouncement } from './use-announcement'
-import { useHold } from './use-hold'
 
 /** The state and the actions of the dialog that emails everybody. */
 export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const [to, setTo] = useState<RecipientStatus>()
   const { preview, hasFailed, hasGone, isAutomatic, askAgain } = useAnnouncement(eventId, to)
-  const { hold, isUntried, isHeld } = useHold(eventId, showProblem, askAgain)
+  const [holding, setHolding] = useState<'untried' | 'held' | 'refused'>('untried')
   const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
   const [hasTest, setHasTest] = useState(false)
   const [problem, setProblem] = useState('')
   /** When an email goes out by itself, if it does. */
-  const pendingAt = isHeld ? null : (preview?.pendingAt ?? null)
+  const pendingAt = holding === 'held' ? null : (preview?.pendingAt ?? null)
 
   const recipients = preview?.recipients.filter(({ status }) => isAmong(status, to))
   const count = recipients?.reduce((sum, one) => sum + one.count, 0)
@@ -60,17 +59,25 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     return sendDeskRequest(`events/${eventId}/${action}`, body, showProblem)
   }
 
+  /** Stops the automatic email. */
+  async function hold() {
+    setHolding('held')
+    if (await sendDeskRequest(`events/${eventId}/announcement-hold`, {}, (problem) => showProblem(`The automatic email was not stopped. ${problem}`))) return
+    setHolding('refused')
+    askAgain()
+  }
+
   function onInput() {
-    if (pendingAt !== null && isUntried) void hold()
+    if (pendingAt !== null && holding === 'untried') void hold()
   }
 
   /** Closing without sending stops the automatic email, even before it is known whether one is on its way. */
   function end() {
-    if (sending !== 'announce' && (pendingAt !== null || (!preview && !isHeld))) void hold()
+    if (sending !== 'announce' && (pendingAt !== null || (!preview && holding !== 'held'))) void hold()
     onClose()
   }
 
-  return { to, choose, mayChoose, count, preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending: sending !== null, send, sendTest, onInput, end }
+  return { to, choose, mayChoose, count, preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried: holding === 'untried', isSending: sending !== null, send, sendTest, onInput, end }
 }
 
 /** The message of staff, by language. */

@@ -16,12 +16,9 @@ interface EmailActionsProps {
 export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   const { id, collectionSlug } = useDocumentInfo()
   const refresh = useRefresh()
-  const [isSending, setIsSending] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const act = async (action: 'resend' | 'lift-suppression') => {
-    setIsSending(true)
     if (await sendDeskRequest(`${collectionSlug}/${id}/${action}`)) refresh()
-    setIsSending(false)
   }
   const correct = () => {
     setIsCorrecting(true)
@@ -29,7 +26,7 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
   }
   return (
     <>
-      <BusyButton buttonStyle="secondary" size="small" isBusy={isSending} onClick={() => void act('resend')}>
+      <BusyButton buttonStyle="secondary" size="small" margin onClick={() => act('resend')}>
         Send again
       </BusyButton>{' '}
       {canCorrect && (
@@ -38,7 +35,7 @@ export function EmailActions({ canCorrect, isSuppressed }: EmailActionsProps) {
         </Button>
       )}
       {isSuppressed && (
-        <BusyButton buttonStyle="secondary" size="small" isBusy={isSending} onClick={() => void act('lift-suppression')}>
+        <BusyButton buttonStyle="secondary" size="small" margin onClick={() => act('lift-suppression')}>
           Send letters again
         </BusyButton>
       )}

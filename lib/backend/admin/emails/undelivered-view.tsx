@@ -23,10 +23,9 @@ export async function UndeliveredView(view: AdminViewServerProps) {
             headings={['Name', 'Phone', 'Address', 'Event', 'Reason', 'When']}
             rows={tickets.map(({ id, fullName, phone, email, event, reason, at }) => ({
               key: id,
+              href: `/admin/collections/registrations/${id}`,
               cells: [
-                <a key="name" href={`/admin/collections/registrations/${id}`}>
-                  {fullName}
-                </a>,
+                fullName,
                 phone ? <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : '–',
                 email,
                 event,

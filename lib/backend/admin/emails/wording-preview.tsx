@@ -4,6 +4,7 @@ import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import useSWR from 'swr'
 import type { UsualWords } from '../../wording/wording-endpoints'
 import type { WordedKind } from '../../email/email-kinds'
+import { readAnswer } from '../staff-request'
 import styles from '../staff.module.css'
 import { EmailPreview } from './email-preview'
 
@@ -14,7 +15,7 @@ const LABELS = { subject: 'Subject', heading: 'Heading', text: 'Text' } as const
 export function WordingPreview({ kind }: { kind: WordedKind }) {
   const { id } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const { data } = useSWR(id === undefined ? null : `/cms/api/events/${id}/usual-words?locale=${locale}`, readWords)
+  const { data } = useSWR(id === undefined ? null : `/cms/api/events/${id}/usual-words?locale=${locale}`, readAnswer<UsualWords>)
   const usual = data?.[kind]
   const values = useFormFields(([fields]) => JSON.stringify(PARTS.map((part) => String(fields[`wording.${kind}.${part}`]?.value ?? ''))))
   const [subject, heading, text] = JSON.parse(values) as string[]
@@ -35,9 +36,4 @@ export function WordingPreview({ kind }: { kind: WordedKind }) {
       <EmailPreview kind={kind} words={words} />
     </div>
   )
-}
-
-async function readWords(address: string): Promise<UsualWords | null> {
-  const answer = await fetch(address)
-  return answer.ok ? ((await answer.json()) as UsualWords) : null
 }

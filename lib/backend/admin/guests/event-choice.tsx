@@ -1,41 +1,21 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
+import useSWR from 'swr'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { requestAsStaff } from '../staff-request'
+import { Choice } from '../fields'
+import { readAnswer } from '../staff-request'
 
-interface EventChoiceProps {
-  value: string
-  onChange: (event: string) => void
+const PUBLISHED = `/cms/api/events?where[_status][equals]=published&sort=-startsAt&limit=200&depth=0&locale=${DEFAULT_LOCALE}`
+
+interface EventChoiceProps extends ComponentProps<'select'> {
   /** An event to leave out. */
   except?: string
 }
 
-interface NamedEvent {
-  id: string
-  title: string
-}
-
 /** Chooses one of the events that are published, the latest first. */
-export function EventChoice({ value, onChange, except }: EventChoiceProps) {
-  const [events, setEvents] = useState<NamedEvent[]>([])
-  useEffect(() => {
-    const query = `where[_status][equals]=published&sort=-startsAt&limit=200&depth=0&locale=${DEFAULT_LOCALE}`
-    void requestAsStaff<{ docs: NamedEvent[] }>('GET', `events?${query}`).then((answer) => setEvents(answer?.docs ?? []))
-  }, [])
-  return (
-    <label>
-      Event
-      <select value={value} onChange={({ target }) => onChange(target.value)} required>
-        <option value="">Choose an event</option>
-        {events
-          .filter(({ id }) => id !== except)
-          .map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-      </select>
-    </label>
-  )
+export function EventChoice({ except, ...select }: EventChoiceProps) {
+  const { data } = useSWR(PUBLISHED, readAnswer<{ docs: { id: string; title: string }[] }>)
+  const events = (data?.docs ?? []).filter(({ id }) => id !== except)
+  return <Choice label="Event" name="event" empty="Choose an event" options={events.map(({ id, title }) => [id, title])} required {...select} />
 }

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestColumn, GuestFileColumn } from '@/lib/contract/desk/guests'
+import { Choice } from '../fields'
 import { sendDeskRequest } from '../staff-request'
 import styles from '../staff.module.css'
 
@@ -54,18 +55,9 @@ export function ImportColumns({ id, columns, isOpen, onRead }: ImportColumnsProp
       <div className={styles.form}>
         <div className={styles.fields}>
           {columns.map(({ heading, column, examples }, index) => (
-            <label key={index}>
-              {heading || `Column ${index + 1}`}
-              <select value={chosen[index] ?? column ?? ''} onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}>
-                <option value="">Leave out</option>
-                {Object.entries(LABELS).map(([name, label]) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+            <Choice key={index} label={heading || `Column ${index + 1}`} value={chosen[index] ?? column ?? ''} onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })} empty="Leave out" options={Object.entries(LABELS)}>
               {examples.length > 0 && <span className={styles.small}>{`Such as ${examples.join(', ')}`}</span>}
-            </label>
+            </Choice>
           ))}
         </div>
         <Button buttonStyle="secondary" margin={false} onClick={() => void readAgain()}>

@@ -1,36 +1,37 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import useSWR from 'swr'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { BusyButton } from '../saving/busy-button'
-import { requestAsStaff, sendDeskRequest } from '../staff-request'
+import { readAnswer, requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
 import { ImportColumns } from './import-columns'
 import { ImportRows } from './import-rows'
-import { useImport } from './use-import'
 import styles from '../staff.module.css'
+
+const INTERVAL = 1000
+const AT_WORK: readonly GuestImport['state'][] = ['reading', 'importing', 'undoing']
 
 /** The contents of a file of guests, the progress of its import, and the actions for it. */
 export function ImportProgress() {
   const { id } = useDocumentInfo()
-  return id ? <Progress id={String(id)} /> : null
-}
-
-function Progress({ id }: { id: string }) {
-  const [found, refresh] = useImport(id)
-  const [isBusy, setIsBusy] = useState(false)
+  // Read again as long as a worker processes it.
+  const { data, error, mutate } = useSWR<GuestImport, Error>(id ? `/cms/api/guest-imports/${id}/progress` : null, readAnswer<GuestImport>, {
+    refreshInterval: (latest) => (latest && AT_WORK.includes(latest.state) ? INTERVAL : 0),
+    errorRetryInterval: INTERVAL,
+    dedupingInterval: 0,
+  })
   /** How many would leave the list; null while nobody is asked. */
   const [undone, setUndone] = useState<number | null>(null)
-  if (found === 'refused') return <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p>
-  if (!found) return <p role="status">Loading …</p>
+  if (!id) return null
+  if (!data) return error ? <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p> : <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {
-    setUndone(null)
-    setIsBusy(true)
     await sendDeskRequest(`guest-imports/${id}/${step}`)
-    setIsBusy(false)
-    refresh()
+    setUndone(null)
+    await mutate()
   }
 
   async function askToUndo() {
@@ -38,30 +39,25 @@ function Progress({ id }: { id: string }) {
     if (answer) setUndone(answer.count)
   }
 
-  const { state, problem, rows, columns } = found
+  const { state, problem, rows, columns } = data
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
-  const undoButtons = (
-    <Button margin={false} onClick={() => void go('undo')}>
-      Undo it
-    </Button>
-  )
   return (
     <section className={styles.section} aria-label="The import">
-      <p role="status">{statusText(found, count)}</p>
+      <p role="status">{statusText(data, count)}</p>
       {['ready', 'done'].includes(state) && problem && <p className={styles.problem}>{problem}</p>}
-      {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={id} columns={columns} isOpen={state === 'failed'} onRead={refresh} />}
+      {['reading', 'ready', 'failed'].includes(state) && <ImportColumns id={String(id)} columns={columns} isOpen={state === 'failed'} onRead={() => void mutate()} />}
       {state === 'ready' && count > 0 && (
-        <BusyButton margin={false} isBusy={isBusy} onClick={() => void go('write')}>
-          {importText(found, count)}
+        <BusyButton onClick={() => go('write')}>
+          {importText(data, count)}
         </BusyButton>
       )}
       {state === 'done' && count > 0 && (
-        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void askToUndo()}>
+        <BusyButton buttonStyle="secondary" onClick={askToUndo}>
           Undo the whole import
         </BusyButton>
       )}
       {undone !== null && (
-        <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} cancel="Keep the import" buttons={undoButtons}>
+        <Dialog heading="Undo the whole import" onCancel={() => setUndone(null)} cancel="Keep the import" submit="Undo it" onSubmit={() => go('undo')}>
           <p>{`${guests(undone)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in, cancelled or been moved to another event since stays as they are.`}</p>
         </Dialog>
       )}

@@ -26,15 +26,11 @@ export function AnswerForm({ seen, locale, language, greeting, signature, replyT
   const help = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   if (!id) return null
 
   async function send() {
     setProblem('')
-    setIsBusy(true)
-    const isSent = await sendDeskRequest(`messages/${id}/answer`, { text, seen }, setProblem)
-    setIsBusy(false)
-    if (!isSent) return
+    if (!(await sendDeskRequest(`messages/${id}/answer`, { text, seen }, setProblem))) return
     setText('')
     clearRouteCache()
   }
@@ -50,7 +46,7 @@ export function AnswerForm({ seen, locale, language, greeting, signature, replyT
       <Problem>{problem}</Problem>
       {/* Afterwards the form is read anew, with its status. */}
       {isModified && <p role="status">Save your changes of this form before you send an answer.</p>}
-      <BusyButton margin={false} isBusy={isBusy} disabled={isModified || !text.trim()} onClick={() => void send()}>
+      <BusyButton disabled={isModified || !text.trim()} onClick={send}>
         Send the answer…
       </BusyButton>
     </div>

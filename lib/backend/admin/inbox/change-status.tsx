@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Choice } from '../fields'
 import styles from '../staff.module.css'
 import { sendDeskRequest } from '../staff-request'
 
@@ -22,20 +23,13 @@ export function ChangeStatus({ collectionSlug }: { collectionSlug: string }) {
 
   return (
     <div className={styles.links}>
-      <label>
-        {`New status of the ${count} chosen `}
-        <select value={state} onChange={({ target }) => setState(target.value)}>
-          <option value="" />
-          {field.options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-            return (
-              <option key={value} value={value}>
-                {String(label)}
-              </option>
-            )
-          })}
-        </select>
-      </label>
+      <Choice
+        label={`New status of the ${count} chosen `}
+        empty=""
+        value={state}
+        onChange={({ target }) => setState(target.value)}
+        options={field.options.map((option) => (typeof option === 'string' ? [option, option] : [option.value, String(option.label)]))}
+      />
       <Button size="small" margin={false} disabled={!state} onClick={() => void save()}>
         Change status…
       </Button>

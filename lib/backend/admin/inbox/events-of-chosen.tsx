@@ -21,7 +21,7 @@ export function EventsOfChosen({ collectionSlug }: { collectionSlug: string }) {
 
   return (
     <div className={styles.links}>
-      <EventChoice value={event} onChange={setEvent} />
+      <EventChoice value={event} onChange={({ target }) => setEvent(target.value)} />
       <Button size="small" margin={false} disabled={!event} onClick={() => void change('add')}>
         {`Add ${count} to event`}
       </Button>

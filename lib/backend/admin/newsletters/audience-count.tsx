@@ -9,13 +9,9 @@ import { audienceSentence } from './letter-sentences'
 /** How many get the letter, below what narrows them. */
 export function AudienceCount() {
   const { id } = useDocumentInfo()
-  if (!id) return <p className={styles.muted}>Save the letter: then you see here how many get it.</p>
-  return <SavedCount id={String(id)} />
-}
-
-function SavedCount({ id }: { id: string }) {
   const isModified = useFormModified()
-  const counts = useSaved<RecipientCounts | null>(`newsletters/${id}/recipients`, null)
+  const counts = useSaved<RecipientCounts | null>(id ? `newsletters/${id}/recipients` : null, null)
+  if (!id) return <p className={styles.muted}>Save the letter: then you see here how many get it.</p>
   return (
     <p role="status">
       {counts && <strong>{audienceSentence(counts)}</strong>}
@@ -23,4 +19,3 @@ function SavedCount({ id }: { id: string }) {
     </p>
   )
 }
-

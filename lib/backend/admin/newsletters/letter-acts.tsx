@@ -38,7 +38,6 @@ interface Question {
 
 /** The buttons that send a letter, put it off, hold it or stop it; which ones depends on where it stands. */
 export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) {
-  const [isBusy, setIsBusy] = useState(false)
   const [question, setQuestion] = useState<Question | null>(null)
   const may = (act: Act) => stateAfter(state, act) !== null
   const isRunning = state === 'sending' || state === 'paused'
@@ -51,19 +50,15 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
   }, [state])
 
   async function act(wanted: Act, body?: object) {
-    setQuestion(null)
-    setIsBusy(true)
     hasActed.current = true
     if (await requestAsStaff('POST', `newsletters/${id}/${wanted}`, body)) toast.success(DONE[wanted])
-    setIsBusy(false)
+    setQuestion(null)
     onActed()
   }
 
   /** Asks with the present numbers. @param at in ISO 8601; null for now */
   async function ask(at: string | null) {
-    setIsBusy(true)
     const counts = await requestAsStaff<RecipientCounts>('GET', `newsletters/${id}/recipients`)
-    setIsBusy(false)
     if (counts?.total === 0 && !at) toast.info(audienceSentence(counts))
     else if (counts) setQuestion({ foreseen: sendingQuestion(counts, at), ...(at ? { act: 'schedule', body: { at } } : { act: 'send' }) })
   }
@@ -72,28 +67,28 @@ export function LetterActs({ id, state, isModified, onActed }: LetterActsProps) 
     <>
       <div ref={buttons} className={styles.acts} role="group" aria-label="What can be done now" tabIndex={-1}>
         {may('send') && (
-          <BusyButton margin={false} isBusy={isBusy} disabled={isModified} onClick={() => void ask(null)}>
+          <BusyButton disabled={isModified} onClick={() => ask(null)}>
             Send now…
           </BusyButton>
         )}
         {may('pause') && (
-          <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void act('pause')}>
+          <BusyButton buttonStyle="secondary" onClick={() => act('pause')}>
             Pause
           </BusyButton>
         )}
         {may('resume') && (
-          <BusyButton margin={false} isBusy={isBusy} onClick={() => void act('resume')}>
+          <BusyButton onClick={() => act('resume')}>
             Go on sending
           </BusyButton>
         )}
         {may('cancel') && (
-          <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : void act('cancel'))}>
+          <BusyButton buttonStyle="secondary" onClick={() => (isRunning ? setQuestion({ foreseen: STOPPING_QUESTION, act: 'cancel' }) : act('cancel'))}>
             {isRunning ? 'Stop for good…' : 'Do not send it then'}
           </BusyButton>
         )}
       </div>
-      {may('schedule') && <ScheduleField isBusy={isBusy} isDisabled={isModified} onSchedule={(at) => void ask(at)} />}
-      {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? void act(question.act, question.body) : setQuestion(null))} />}
+      {may('schedule') && <ScheduleField isDisabled={isModified} onSchedule={ask} />}
+      {question && <ConsequencesDialog foreseen={question.foreseen} onAnswer={(isConfirmed) => (isConfirmed ? act(question.act, question.body) : setQuestion(null))} />}
     </>
   )
 }

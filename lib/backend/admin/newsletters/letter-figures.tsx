@@ -1,6 +1,7 @@
 'use client'
 
 import type { NewsletterNumbers } from '../../newsletters/recipients'
+import { Figures } from '../figures'
 import { useSaved } from '../saving/use-saved'
 import admin from '../staff.module.css'
 
@@ -34,14 +35,7 @@ export function LetterFigures({ id, isMoving }: LetterFiguresProps) {
   return (
     <section className={admin.section} aria-label="What became of it">
       <h3>What became of it</h3>
-      <dl className={admin.figures}>
-        {shown.map((name) => (
-          <div key={name}>
-            <dt>{FIGURES[name]}</dt>
-            <dd>{numbers[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={shown.map((name) => [FIGURES[name], numbers[name]])} />
       <p className={admin.muted}>
         “Arrived” is counted only where a mail server reports it; most do not. “Left out” are those who left the list before their turn, or waited when it was stopped for good. Nobody is counted for opening the letter or following its links: that needs a hidden
         picture and rewritten links in every email, which tell on readers, and mail programs open both by themselves.

@@ -15,17 +15,13 @@ const WIDTHS = [320, 600] as const
 /** The letter as its readers get it, from what was saved last. */
 export function LetterPreview() {
   const { id } = useDocumentInfo()
-  if (!id) return <p className={admin.muted}>Save the letter: then you can look at it here.</p>
-  return <SavedPreview id={String(id)} />
-}
-
-function SavedPreview({ id }: { id: string }) {
   const isModified = useFormModified()
   const [locale, setLocale] = useState<Locale>('en')
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(600)
   const [scheme, setScheme] = useState<PreviewScheme>('light')
   const [show, setShow] = useState<'whole' | 'noPictures' | 'text'>('whole')
-  const preview = useSaved<NewsletterPreview | null>(`newsletters/${id}/preview?locale=${locale}`, null)
+  const preview = useSaved<NewsletterPreview | null>(id ? `newsletters/${id}/preview?locale=${locale}` : null, null)
+  if (!id) return <p className={admin.muted}>Save the letter: then you can look at it here.</p>
   return (
     <section aria-label="How it looks">
       {isModified && <p role="status">This is what was saved last: save to see your changes.</p>}

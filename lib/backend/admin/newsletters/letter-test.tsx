@@ -1,7 +1,6 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import type { NewsletterWarning } from '../../newsletters/warnings'
 import admin from '../staff.module.css'
 import { BusyButton } from '../saving/busy-button'
@@ -16,13 +15,10 @@ interface LetterTestProps {
 
 /** What readers would stumble over, and a test to oneself. */
 export function LetterTest({ id, isModified }: LetterTestProps) {
-  const [isSending, setIsSending] = useState(false)
   const found = useSaved<{ warnings: NewsletterWarning[] } | null>(`newsletters/${id}/warnings`, null)
   async function sendTest() {
-    setIsSending(true)
     const answer = await requestAsStaff<{ sentTo: string }>('POST', `newsletters/${id}/test`)
     if (answer) toast.success(`A test in each language is on its way to ${answer.sentTo}.`)
-    setIsSending(false)
   }
   return (
     <>
@@ -40,7 +36,7 @@ export function LetterTest({ id, isModified }: LetterTestProps) {
       {found?.warnings.length === 0 && <p role="status">Checked: every link answers, every picture has a description, and mail programs cut nothing off.</p>}
       <p>A test comes to your own address in both languages. Its subject begins with “[Test]”, and its links unsubscribe nobody.</p>
       {isModified && <p role="status">Save your changes first: what is sent is what was saved last.</p>}
-      <BusyButton buttonStyle="secondary" margin={false} isBusy={isSending} disabled={isModified} onClick={() => void sendTest()}>
+      <BusyButton buttonStyle="secondary" disabled={isModified} onClick={sendTest}>
         Send a test to me
       </BusyButton>
     </>

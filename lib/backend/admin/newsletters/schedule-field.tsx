@@ -4,19 +4,19 @@ import { useId, useState } from 'react'
 import { skippedError, typedTime } from '@/lib/backend/agenda/staff-times'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { BusyButton } from '../saving/busy-button'
-import times from '../times/zoned-time.module.css'
+import admin from '../staff.module.css'
 import { siteOffset } from '../times/site-time'
+import times from '../times/zoned-time.module.css'
 import styles from './newsletters.module.css'
 
 interface ScheduleFieldProps {
-  isBusy: boolean
   isDisabled: boolean
   /** Called with the instant in ISO 8601. */
-  onSchedule: (at: string) => void
+  onSchedule: (at: string) => Promise<void>
 }
 
 /** When a letter goes out, typed by the clock of the organisation. */
-export function ScheduleField({ isBusy, isDisabled, onSchedule }: ScheduleFieldProps) {
+export function ScheduleField({ isDisabled, onSchedule }: ScheduleFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [now] = useState(() => new Date().toISOString())
@@ -24,14 +24,14 @@ export function ScheduleField({ isBusy, isDisabled, onSchedule }: ScheduleFieldP
   const problem = skippedError(instant)
   return (
     <div className={styles.acts}>
-      <div className={styles.time}>
+      <div className={`field-type text ${styles.time}`}>
         <label htmlFor={id}>Send it at</label>
         <input id={id} className={times.input} type="datetime-local" value={typed} aria-invalid={problem !== null} aria-describedby={`${id}-zone`} onChange={({ target }) => setTyped(target.value)} />
       </div>
-      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isDisabled || !instant || problem !== null} onClick={() => instant && onSchedule(instant)}>
+      <BusyButton buttonStyle="secondary" disabled={isDisabled || !instant || problem !== null} onClick={async () => instant && onSchedule(instant)}>
         Schedule it…
       </BusyButton>
-      <span id={`${id}-zone`} className={`${times.zone} ${styles.zone}`}>
+      <span id={`${id}-zone`} className={`${admin.small} ${styles.zone}`}>
         {problem ?? `${SITE_TIME_ZONE.replaceAll('_', ' ')} (${siteOffset(problem === null && instant ? instant : now)})`}
       </span>
     </div>

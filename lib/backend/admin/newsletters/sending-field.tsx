@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { isDesk, isEditor, maySendNewsletters } from '../../access/rules'
 import { findUncertainRecipients } from '../../newsletters/uncertain'
+import { UncertainList } from '../emails/uncertain-list'
 import { SendingPanel } from './sending-panel'
 
 /** What can be done with a letter, and what became of it. */
@@ -11,19 +12,7 @@ export async function SendingField({ id, user, payload }: UIFieldServerProps) {
   return (
     <>
       <SendingPanel id={String(id)} maySend={maySendNewsletters(request)} isWriter={isEditor(request)} />
-      {uncertain.length > 0 && (
-        <section aria-labelledby="uncertain-recipients">
-          <h3 id="uncertain-recipients">Uncertain</h3>
-          <p>These emails were cut off while they were handed over, so they may have arrived. They are not sent again by themselves: ask the person.</p>
-          <ul>
-            {uncertain.map(({ id: key, email, fullName }) => (
-              <li key={key}>
-                <a href={`/admin/collections/subscriptions/${key}`}>{fullName ? `${fullName}, ${email}` : email}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <UncertainList people={uncertain.map(({ id: key, email, fullName }) => ({ href: `/admin/collections/subscriptions/${key}`, name: fullName ? `${fullName}, ${email}` : email }))} />
     </>
   )
 }

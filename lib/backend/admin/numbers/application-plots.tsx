@@ -2,7 +2,7 @@ import { PROJECT_STAGES } from '@/lib/contract/accelerators'
 import type { ApplicationFigures } from '@/lib/contract/review/decisions'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import styles from '../staff.module.css'
+import { Figures } from '../figures'
 import { dayName, toEveryDay } from './every-day'
 import { namedCountries, namedRows } from './named-rows'
 import { Plot } from './plot'
@@ -25,14 +25,7 @@ export function ApplicationPlots({ figures: { total, byCountry, byDay, bySource,
   return (
     <>
       <h2>Applications</h2>
-      <dl className={styles.figures}>
-        {[['Received', total.applied], ['Read', total.read], ['Accepted', total.accepted]].map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={[['Received', total.applied], ['Read', total.read], ['Accepted', total.accepted]]} />
       <Plot title="Applications by day" heading="Day" rows={days.map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-application-days`} />
       <Plot title="Applications by country" heading="Country" rows={namedCountries(toRows(byCountry), null)} kind="bars" fileName={`${identifier}-application-countries`} />
       <Plot title="Applications by stage of the project" heading="Stage" rows={namedRows(toRows(byStage), stageName)} kind="bars" fileName={`${identifier}-application-stages`} />

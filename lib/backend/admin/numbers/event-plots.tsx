@@ -9,6 +9,7 @@ import { ApplicationPlots } from './application-plots'
 import { dayName, toEveryDay } from './every-day'
 import { namedCountries, namedRows } from './named-rows'
 import { CHECK_IN } from '@/lib/site/constants'
+import { Figures } from '../figures'
 import { NUMBERS } from '../paths'
 import { Plot } from './plot'
 import styles from '../staff.module.css'
@@ -21,13 +22,13 @@ interface EventPlotsProps {
 export async function EventPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
   const [figures, numbers, deleted, applications] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id), readApplicationFigures(payload, id)])
   const { registered, waiting, taken, withdrawn } = numbers
-  const seats: [label: string, value: string][] = [
+  const seats = [
     ['Checked in', `${figures.here} of ${registered}`],
-    ['Walk-ins', String(figures.walkIns)],
-    ['Seats taken', capacity === null ? String(taken) : `${taken} of ${capacity}`],
-    ['On the waiting list', String(waiting)],
-    ['Cancelled', String(withdrawn)],
-  ]
+    ['Walk-ins', figures.walkIns],
+    ['Seats taken', capacity === null ? taken : `${taken} of ${capacity}`],
+    ['On the waiting list', waiting],
+    ['Cancelled', withdrawn],
+  ] as const
   return (
     <>
       <h1>{`${title}: numbers`}</h1>
@@ -35,14 +36,7 @@ export async function EventPlots({ event: { id, title, identifier, timezone, cap
         <a href={`${CHECK_IN}/${identifier}`}>Check in guests</a>
         <a href={NUMBERS}>Other events</a>
       </p>
-      <dl className={styles.figures}>
-        {seats.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={seats} />
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
       <Plot title="Registrations by day" heading="Day" rows={toEveryDay(numbers.byDay).map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-days`} />
       <Plot title="Guests by country" heading="Country" rows={namedCountries(figures.byCountry, deleted)} kind="bars" fileName={`${identifier}-countries`} />

@@ -3,14 +3,15 @@
 import { useFormFields } from '@payloadcms/ui'
 import styles from '../staff.module.css'
 import { AnnounceButton } from '../announce-button'
+import { Figures } from '../figures'
 import { useSaved } from '../saving/use-saved'
 import type { PlotRow } from './draw-plot'
 import { dayName } from './every-day'
 import { listUrl } from '../../content/list-url'
 import { NUMBERS } from '../paths'
+import { peopleOf } from '../../access/consequences/people-of'
 import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
-import { UnnotifiedWarnings } from './unnotified-warnings'
 
 const SHOWN_DAYS = 14
 /** In rem. */
@@ -31,16 +32,17 @@ const isUnsettled = ({ isOffering, isAnnouncing }: EventNumbers) => isOffering |
 export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {
   const { numbers, capacity, unnotified, neverEmailed, applicants, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn, recipients } = numbers
+  const seats = [
+    ['Registered', registered],
+    ...(capacity === null ? [] : [['Seats taken', `${taken} of ${capacity}`] as const]),
+    ['On the waiting list', waiting],
+    ['Offered a seat', offered],
+    ['Cancelled', withdrawn],
+  ] as const
   return (
     <section className={styles.section} aria-label="Registrations so far">
       <h3>Registrations so far</h3>
-      <dl className={styles.figures}>
-        <Figure label="Registered" value={String(registered)} />
-        {capacity !== null && <Figure label="Seats taken" value={`${taken} of ${capacity}`} />}
-        <Figure label="On the waiting list" value={String(waiting)} />
-        <Figure label="Offered a seat" value={String(offered)} />
-        <Figure label="Cancelled" value={String(withdrawn)} />
-      </dl>
+      <Figures rows={seats} />
       <UnnotifiedWarnings unnotified={unnotified} neverEmailed={neverEmailed} applicants={applicants} />
       <Seats numbers={numbers} />
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
@@ -91,11 +93,22 @@ function Days({ byDay }: Pick<RegistrationNumbers, 'byDay'>) {
   )
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+/** Warns that guests or applicants do not know of a change, and says how to tell them. */
+function UnnotifiedWarnings({ unnotified, neverEmailed, applicants }: Pick<EventNumbers, 'unnotified' | 'neverEmailed' | 'applicants'>) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <>
+      {unnotified > 0 && (
+        <div className={styles.warning} role="status">
+          <h3>{`${peopleOf(unnotified, applicants)} ${unnotified === 1 ? 'does' : 'do'} not know of a change`}</h3>
+          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone”, which the desk and administrators have, tells them, and corrects the entry in the calendars of guests.</p>
+        </div>
+      )}
+      {neverEmailed > 0 && (
+        <div className={styles.warning} role="status">
+          <h3>{`${neverEmailed} ${neverEmailed === 1 ? 'guest was' : 'guests were'} registered without an email before the last change`}</h3>
+          <p>They are not told of it by themselves. “Email everyone”, which the desk and administrators have, tells them.</p>
+        </div>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isDesk } from '../../access/rules'
 import { readHistory } from '../../inbox/history'
+import { Input } from '../fields'
 import styles from '../staff.module.css'
 import { StaffView } from '../staff-view'
 import { PEOPLE } from '../paths'
@@ -19,10 +20,7 @@ export async function PeopleView(view: AdminViewServerProps) {
       <h1>History of a person</h1>
       <p className={`${styles.muted} ${styles.intro}`}>Everything that one email address has sent, was sent, and was checked in with. Who looks is recorded in the audit log.</p>
       <form action={PEOPLE} className={styles.form} role="search">
-        <label>
-          Email address
-          <input name="email" type="text" inputMode="email" autoComplete="off" required maxLength={254} defaultValue={typed} />
-        </label>
+        <Input label="Email address" name="email" inputMode="email" autoComplete="off" required maxLength={254} defaultValue={typed} />
         <Button type="submit" margin={false}>
           Show
         </Button>

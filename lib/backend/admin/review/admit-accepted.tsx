@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Admitted } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
-import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 import { counted } from '@/lib/site/text/counted'
@@ -12,22 +11,19 @@ import { counted } from '@/lib/site/text/counted'
 /** Makes participants and guests of those who have a place. Pressed again, it takes in those who came later. */
 export function AdmitAccepted({ round }: { round: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [admitted, setAdmitted] = useState<Admitted | null>(null)
 
   async function admit() {
-    setIsAsked(false)
-    setIsBusy(true)
     setAdmitted(await requestRound<Admitted>('POST', round, 'admit'))
-    setIsBusy(false)
+    setIsAsked(false)
   }
   return (
     <section aria-labelledby="round-admit">
       <h2 id="round-admit">Make participants</h2>
       <p className={styles.muted}>Who is accepted, and has confirmed where the round asks for it, becomes a participant as a draft for editors, and a guest of the event.</p>
-      <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => setIsAsked(true)}>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsked(true)}>
         Make participants…
-      </BusyButton>
+      </Button>
       {admitted && (
         <div role="status">
           <p>{`${counted(admitted.participants, 'participant')} and ${counted(admitted.guests, 'guest')} were added.`}</p>
@@ -46,15 +42,7 @@ export function AdmitAccepted({ round }: { round: string }) {
         </div>
       )}
       {isAsked && (
-        <Dialog
-          heading="Make participants of those who are accepted?"
-          onCancel={() => setIsAsked(false)}
-          buttons={
-            <Button margin={false} onClick={() => void admit()}>
-              Make participants
-            </Button>
-          }
-        >
+        <Dialog heading="Make participants of those who are accepted?" onCancel={() => setIsAsked(false)} submit="Make participants" onSubmit={admit}>
           <p>Each takes a seat of the event. Participants stay drafts until an editor publishes them; whoever is one already stays as they are.</p>
         </Dialog>
       )}

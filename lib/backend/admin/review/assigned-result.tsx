@@ -23,15 +23,7 @@ export function AssignedResult({ result: { loads, unplaced, fault }, jurors, nam
           <h3>Too few readers</h3>
           <StaffTable
             headings={['Application', 'Why']}
-            rows={unplaced.map(({ application, reason }) => ({
-              key: application,
-              cells: [
-                <a key="name" href={`/admin/collections/accelerators/${application}`}>
-                  {names.get(application) ?? application}
-                </a>,
-                reason,
-              ],
-            }))}
+            rows={unplaced.map(({ application, reason }) => ({ key: application, href: `/admin/collections/accelerators/${application}`, cells: [names.get(application) ?? application, reason] }))}
           />
         </>
       )}

@@ -1,49 +1,27 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
-import { Problem } from '../dialogs/problem'
+import { Choice } from '../fields'
 import { EventChoice } from '../guests/event-choice'
-import { BusyButton } from '../saving/busy-button'
+import { StaffForm } from '../staff-form'
+import { leaveFor } from '../staff-request'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 
 /** Makes a round from an earlier one, with its criteria, what they look like, and its jurors; dates are set anew. */
 export function CopyRoundForm({ rounds }: { rounds: readonly { id: string; title: string }[] }) {
-  const [round, setRound] = useState(rounds[0]?.id ?? '')
-  const [event, setEvent] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function copy(submit: SubmitEvent) {
-    submit.preventDefault()
-    setProblem('')
-    setIsBusy(true)
-    const copied = await requestRound<{ id: string }>('POST', round, 'copy', { event }, setProblem)
-    if (copied) window.location.assign(`/admin/collections/review-rounds/${copied.id}`)
-    else setIsBusy(false)
+  async function copy(form: FormData, onRefusal: (problem: string) => void) {
+    const copied = await requestRound<{ id: string }>('POST', String(form.get('round')), 'copy', { event: form.get('event') }, onRefusal)
+    if (copied) await leaveFor(`/admin/collections/review-rounds/${copied.id}`)
   }
 
   return (
-    <form className={styles.form} aria-labelledby="copy-round" onSubmit={(submit) => void copy(submit)}>
+    <StaffForm submit="Copy it" isSecondary send={copy} labelledBy="copy-round">
       <h2 id="copy-round">Copy a round</h2>
       <p className={styles.muted}>With its criteria and jurors, for another event. Its dates are set anew.</p>
       <div className={styles.fields}>
-        <label>
-          Round
-          <select value={round} onChange={({ target }) => setRound(target.value)}>
-            {rounds.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <EventChoice value={event} onChange={setEvent} />
+        <Choice label="Round" name="round" options={rounds.map(({ id, title }) => [id, title])} />
+        <EventChoice />
       </div>
-      <Problem>{problem}</Problem>
-      <BusyButton type="submit" buttonStyle="secondary" margin={false} isBusy={isBusy}>
-        Copy it
-      </BusyButton>
-    </form>
+    </StaffForm>
   )
 }

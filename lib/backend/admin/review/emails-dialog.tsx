@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
+import { Choice } from '../fields'
 import styles from '../staff.module.css'
 import { DECISION_WORDS } from './round-sentences'
 
@@ -40,16 +41,7 @@ export function EmailsDialog({ emails, items, onClose }: EmailsDialogProps) {
         </>
       }
     >
-      <label>
-        To
-        <select value={index} onChange={({ target }) => setIndex(Number(target.value))}>
-          {emails.map((one, position) => (
-            <option key={one.application} value={position}>
-              {labelOf(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label="To" value={index} onChange={({ target }) => setIndex(Number(target.value))} options={emails.map((one, position) => [String(position), labelOf(one)])} />
       <p lang={email.locale}>
         <strong>{email.subject}</strong>
       </p>

@@ -1,70 +1,44 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useState, type SubmitEvent } from 'react'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { useRefresh } from '@/lib/i18n/navigation'
-import { Problem } from '../dialogs/problem'
-import { LanguageChoice } from '../language-choice'
-import { BusyButton } from '../saving/busy-button'
+import { CheckBox, Input, LanguageChoice } from '../fields'
+import { StaffForm } from '../staff-form'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 
 /** Invites somebody to a round; who has an account of a juror already is only added to it. */
 export function InviteJurorForm({ round }: { round: string }) {
   const refresh = useRefresh()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
 
-  async function invite(submit: SubmitEvent<HTMLFormElement>) {
-    submit.preventDefault()
-    const form = submit.currentTarget
-    const data = new FormData(form)
-    const body = { ...Object.fromEntries(['email', 'fullName', 'organization', 'locale'].map((name) => [name, data.get(name)])), languages: data.getAll('languages') }
-    setProblem('')
-    setIsBusy(true)
-    if (await requestRound<object>('POST', round, 'jurors', body, setProblem)) {
-      toast.success(`${String(data.get('fullName'))} is a juror of this round.`)
-      form.reset()
-      refresh()
-    }
-    setIsBusy(false)
+  async function invite(form: FormData, onRefusal: (problem: string) => void) {
+    const { languages: _, ...fields } = Object.fromEntries(form)
+    const answer = await requestRound<object>('POST', round, 'jurors', { ...fields, languages: form.getAll('languages') }, onRefusal)
+    if (!answer) return
+    toast.success(`${String(fields.fullName)} is a juror of this round.`)
+    refresh()
+    return true
   }
 
   return (
     <details className={styles.more}>
       <summary>Invite a juror</summary>
-      <form className={styles.form} onSubmit={(submit) => void invite(submit)}>
+      <StaffForm submit="Invite" send={invite}>
         <p className={styles.muted}>They get an email with a link and choose a password themselves. Where the organisation or the domain of the address is an applicant’s, they do not read that application.</p>
         <div className={styles.fields}>
-          <label>
-            Name
-            <input name="fullName" required maxLength={100} autoComplete="off" />
-          </label>
-          <label>
-            Email
-            <input name="email" type="email" required maxLength={254} autoComplete="off" />
-          </label>
-          <label>
-            Organisation
-            <input name="organization" maxLength={200} autoComplete="off" />
-          </label>
+          <Input label="Name" name="fullName" required maxLength={100} autoComplete="off" />
+          <Input label="Email" name="email" type="email" required maxLength={254} autoComplete="off" />
+          <Input label="Organisation" name="organization" maxLength={200} autoComplete="off" />
           <LanguageChoice name="locale" />
         </div>
         <fieldset className={styles.options}>
           <legend>Reads applications in</legend>
           {LOCALES.map((locale) => (
-            <label key={locale} className={styles.check}>
-              <input type="checkbox" name="languages" value={locale} defaultChecked />
-              <span>{LOCALE_TABLE[locale].ownName}</span>
-            </label>
+            <CheckBox key={locale} name="languages" value={locale} label={LOCALE_TABLE[locale].ownName} defaultChecked />
           ))}
         </fieldset>
-        <Problem>{problem}</Problem>
-        <BusyButton type="submit" margin={false} isBusy={isBusy}>
-          Invite
-        </BusyButton>
-      </form>
+      </StaffForm>
     </details>
   )
 }

@@ -22,15 +22,8 @@ interface JurorsPartProps {
 /** Who reads, how far they are, and the press that gives each application its readers. */
 export function JurorsPart({ round, jurors, isAssignable, names }: JurorsPartProps) {
   const { answer: assignments = [] } = useRound<ReviewAssignment[]>(round, 'assignments')
-  const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<AssignedRound | null>(null)
   const progress = jurorProgress(jurors, assignments)
-
-  async function assign() {
-    setIsBusy(true)
-    setResult(await requestRound<AssignedRound>('POST', round, 'assign'))
-    setIsBusy(false)
-  }
 
   return (
     <section aria-labelledby="round-jurors">
@@ -57,9 +50,7 @@ export function JurorsPart({ round, jurors, isAssignable, names }: JurorsPartPro
       {isAssignable && (
         <>
           <p className={styles.muted}>Once more whenever applications or jurors come or go: what was begun stays with its juror.</p>
-          <BusyButton margin={false} isBusy={isBusy} onClick={() => void assign()}>
-            Assign the readings
-          </BusyButton>
+          <BusyButton onClick={async () => setResult(await requestRound<AssignedRound>('POST', round, 'assign'))}>Assign the readings</BusyButton>
         </>
       )}
       {result && <AssignedResult result={result} jurors={jurors} names={names} />}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Decision } from '@/lib/contract/review/decisions'
+import { Input } from '../fields'
 import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
@@ -23,10 +24,7 @@ export function MarkBar({ places, above, selected, isBusy, isDisabled, onPlaces,
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        <label>
-          Places
-          <input type="number" min={0} value={places} onChange={({ target }) => onPlaces(Math.max(0, Math.trunc(target.valueAsNumber) || 0))} />
-        </label>
+        <Input label="Places" type="number" min={0} value={places} onChange={({ target }) => onPlaces(Math.max(0, Math.trunc(target.valueAsNumber) || 0))} />
         <label>
           Mark as
           <select value={state ?? ''} onChange={({ target }) => setState(toDecision(target.value))}>
@@ -35,10 +33,10 @@ export function MarkBar({ places, above, selected, isBusy, isDisabled, onPlaces,
         </label>
       </div>
       <div className={styles.buttons}>
-        <BusyButton margin={false} isBusy={isBusy} disabled={isDisabled || above.length === 0} onClick={() => onMark(above, state)}>
+        <BusyButton isBusy={isBusy} disabled={isDisabled || above.length === 0} onClick={() => onMark(above, state)}>
           {`Mark everything above the line (${above.length})`}
         </BusyButton>
-        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={isDisabled || selected.length === 0} onClick={() => onMark(selected, state)}>
+        <BusyButton buttonStyle="secondary" isBusy={isBusy} disabled={isDisabled || selected.length === 0} onClick={() => onMark(selected, state)}>
           {selected.length === 0 ? 'Mark the selected' : `Mark ${counted(selected.length, 'selected one', 'selected ones')}`}
         </BusyButton>
       </div>

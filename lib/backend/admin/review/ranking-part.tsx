@@ -64,7 +64,7 @@ export function RankingPart({ round, ranking, phase }: RankingPartProps) {
           {ranking.readAgain.length > 0 && (phase === 'reading' || phase === 'deciding') && (
             <div className={styles.buttons}>
               <p>{`It is least certain on which side of the line ${counted(ranking.readAgain.length, 'application belongs', 'applications belong')}.`}</p>
-              <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} onClick={() => void readAgain()}>
+              <BusyButton buttonStyle="secondary" isBusy={isBusy} onClick={() => void readAgain()}>
                 Read these again
               </BusyButton>
             </div>

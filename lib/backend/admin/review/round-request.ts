@@ -5,7 +5,7 @@ import { roundPath } from '@/lib/contract/review/review-path'
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, CSRF_HEADER } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/cookie-value'
-import { UNREACHABLE } from '../staff-request'
+import { readAnswer, UNREACHABLE } from '../staff-request'
 
 /** Milliseconds until what changes by itself is read again. */
 const PAUSE = 5000
@@ -46,7 +46,7 @@ function reasonOf(answer: unknown): string {
 
 /** What is known of a round. @param isUnsettled whether it is still changing by itself */
 export function useRound<Answer>(round: string, call: string, isUnsettled: (answer: Answer) => boolean = () => false) {
-  const { data, error } = useSWR<Answer, Error>(inEnglish(roundPath(round, call)), read<Answer>, {
+  const { data, error } = useSWR<Answer, Error>(inEnglish(roundPath(round, call)), readAnswer<Answer>, {
     keepPreviousData: true,
     refreshInterval: (latest) => (latest !== undefined && isUnsettled(latest) ? PAUSE : 0),
   })
@@ -56,10 +56,4 @@ export function useRound<Answer>(round: string, call: string, isUnsettled: (answ
 /** As all screens of staff are. */
 function inEnglish(path: string): string {
   return `${path}?${LOCALE_PARAMETER}=${LOCALE_TABLE[DEFAULT_LOCALE].cookieValue}`
-}
-
-async function read<Answer>(address: string): Promise<Answer> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return (await answer.json()) as Answer
 }

@@ -42,17 +42,7 @@ async function Rounds({ req }: { req: PayloadRequest }) {
         <>
           <StaffTable
             headings={['Round', 'Phase', 'Reading ends', 'Read']}
-            rows={rounds.map(({ id, title, phase, closesAt, sent, total }) => ({
-              key: id,
-              cells: [
-                <a key="title" href={`${ROUNDS}/${id}`}>
-                  {title}
-                </a>,
-                PHASE_WORDS[phase],
-                closesAt ? formatSiteTime(closesAt) : '–',
-                `${sent} of ${total}`,
-              ],
-            }))}
+            rows={rounds.map(({ id, title, phase, closesAt, sent, total }) => ({ key: id, href: `${ROUNDS}/${id}`, cells: [title, PHASE_WORDS[phase], closesAt ? formatSiteTime(closesAt) : '–', `${sent} of ${total}`] }))}
           />
           <CopyRoundForm rounds={rounds.map(({ id, title }) => ({ id, title }))} />
         </>

@@ -6,6 +6,7 @@ import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisio
 import type { RoundPhase } from '@/lib/contract/review/reviews'
 import { useRefresh } from '@/lib/i18n/navigation'
 import { ConsequencesDialog } from '../consequences/consequences-dialog'
+import { UncertainList } from '../emails/uncertain-list'
 import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { EmailsDialog } from './emails-dialog'
@@ -22,31 +23,22 @@ interface TellPartProps {
 /** What applicants will read, a test to oneself, and the press that tells them. */
 export function TellPart({ round, ranking, phase }: TellPartProps) {
   const refresh = useRefresh()
-  const [isBusy, setIsBusy] = useState(false)
   const [emails, setEmails] = useState<DecisionEmails | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const { items, isTelling, uncertain } = ranking
   const count = items.filter(({ intended }) => intended !== null).length
 
-  async function during(act: () => Promise<void>) {
-    setIsBusy(true)
-    await act()
-    setIsBusy(false)
+  async function test() {
+    if (await requestRound('POST', round, 'test')) toast.success('One of each kind and language is on its way to you.')
   }
-  const preview = () => during(async () => setEmails(await requestRound<DecisionEmails>('POST', round, 'preview')))
-  const test = () =>
-    during(async () => {
-      if (await requestRound('POST', round, 'test')) toast.success('One of each kind and language is on its way to you.')
-    })
-  const release = () =>
-    during(async () => {
-      setIsAsked(false)
-      const answer = await requestRound<{ toTell: number }>('POST', round, 'release')
-      if (!answer) return
-      toast.success(`${counted(answer.toTell, 'applicant is', 'applicants are')} being told.`)
-      // The round has another phase.
-      refresh()
-    })
+  async function release() {
+    const answer = await requestRound<{ toTell: number }>('POST', round, 'release')
+    setIsAsked(false)
+    if (!answer) return
+    toast.success(`${counted(answer.toTell, 'applicant is', 'applicants are')} being told.`)
+    // The round has another phase.
+    refresh()
+  }
 
   return (
     <section aria-labelledby="round-telling">
@@ -54,31 +46,19 @@ export function TellPart({ round, ranking, phase }: TellPartProps) {
       <p role="status">{isTelling ? `Applicants are being told: ${count} are left.` : `${counted(count, 'decision')} that nobody knows yet.`}</p>
       {phase === 'reading' && <p className={styles.muted}>Jurors still read. Set the phase of the round to “Being decided” in its form: then applicants can be told.</p>}
       <div className={styles.buttons}>
-        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={count === 0} onClick={() => void preview()}>
+        <BusyButton buttonStyle="secondary" disabled={count === 0} onClick={async () => setEmails(await requestRound<DecisionEmails>('POST', round, 'preview'))}>
           Look at the emails
         </BusyButton>
-        <BusyButton buttonStyle="secondary" margin={false} isBusy={isBusy} disabled={count === 0} onClick={() => void test()}>
+        <BusyButton buttonStyle="secondary" disabled={count === 0} onClick={test}>
           Send a test to me
         </BusyButton>
-        <BusyButton margin={false} isBusy={isBusy} disabled={count === 0 || phase === 'reading' || isTelling} onClick={() => setIsAsked(true)}>
+        <BusyButton disabled={count === 0 || phase === 'reading' || isTelling} onClick={() => setIsAsked(true)}>
           Tell applicants…
         </BusyButton>
       </div>
-      {uncertain.length > 0 && (
-        <>
-          <h3>Uncertain</h3>
-          <p>These emails were cut off while they were handed over, so they may have arrived. They are not sent again by themselves: ask the person.</p>
-          <ul>
-            {uncertain.map(({ application, fullName }) => (
-              <li key={application}>
-                <a href={`/admin/collections/accelerators/${application}`}>{fullName}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <UncertainList people={uncertain.map(({ application, fullName }) => ({ href: `/admin/collections/accelerators/${application}`, name: fullName }))} />
       {emails && <EmailsDialog emails={emails} items={items} onClose={() => setEmails(null)} />}
-      {isAsked && <ConsequencesDialog foreseen={releaseQuestion(ranking)} onAnswer={(isConfirmed) => (isConfirmed ? void release() : setIsAsked(false))} />}
+      {isAsked && <ConsequencesDialog foreseen={releaseQuestion(ranking)} onAnswer={(isConfirmed) => (isConfirmed ? release() : setIsAsked(false))} />}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { RoundRanking } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
-import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 
 const MOST_LETTERS = 5000
@@ -19,22 +18,11 @@ interface TextDialogProps {
 /** What an applicant is told besides the decision, made of what jurors propose. */
 export function TextDialog({ item: { fullName, text: stored, proposed }, onClose, onSave }: TextDialogProps) {
   const [text, setText] = useState(stored)
-  const [isBusy, setIsBusy] = useState(false)
   async function save() {
-    setIsBusy(true)
     if (await onSave(text)) onClose()
-    else setIsBusy(false)
   }
   return (
-    <Dialog
-      heading={`Text for ${fullName}`}
-      onCancel={onClose}
-      buttons={
-        <BusyButton margin={false} isBusy={isBusy} onClick={() => void save()}>
-          Keep it
-        </BusyButton>
-      }
-    >
+    <Dialog heading={`Text for ${fullName}`} onCancel={onClose} submit="Keep it" onSubmit={save}>
       <label>
         Stands in the email and on the applicant’s page. Write it in their language.
         <textarea rows={8} maxLength={MOST_LETTERS} value={text} onChange={({ target }) => setText(target.value)} />

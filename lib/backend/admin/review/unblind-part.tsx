@@ -34,15 +34,7 @@ export function UnblindPart({ round, mayUnblind, isUnblinded }: UnblindPartProps
         Show jurors the names…
       </Button>
       {isAsked && (
-        <Dialog
-          heading="Show jurors the names?"
-          onCancel={() => setIsAsked(false)}
-          buttons={
-            <Button margin={false} onClick={() => void unblind()}>
-              Show the names
-            </Button>
-          }
-        >
+        <Dialog heading="Show jurors the names?" onCancel={() => setIsAsked(false)} submit="Show the names" onSubmit={unblind}>
           <p>From now on every juror of this round sees who sent what they read. It cannot be taken back, and stands in the audit log under your name.</p>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useFormModified } from '@payloadcms/ui'
+import { useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
@@ -35,13 +35,8 @@ export function LanguageGuard() {
     parameters.set('locale', chosen)
     router.push(`?${parameters}`)
   }
-  const buttons = (
-    <Button buttonStyle="secondary" margin={false} onClick={change}>
-      Change without saving
-    </Button>
-  )
   return (
-    <Dialog heading="Your changes are not saved" onCancel={() => setChosen(null)} cancel="Stay in this language" buttons={buttons}>
+    <Dialog heading="Your changes are not saved" onCancel={() => setChosen(null)} cancel="Stay in this language" submit="Change without saving" submitStyle="secondary" onSubmit={change}>
       <p>The other language opens as it was saved last, and what you have changed here would be lost. Stay and save first to keep it.</p>
     </Dialog>
   )

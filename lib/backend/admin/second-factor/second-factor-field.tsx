@@ -4,9 +4,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { requestAsStaff, sendDeskRequest } from '../staff-request'
 import { Dialog } from '../dialogs/dialog'
-import { Problem } from '../dialogs/problem'
 import { PasswordDialog } from './password-dialog'
-import { RecoveryCodes } from './recovery-codes'
 import { SetUp, type SetUpData } from './set-up'
 import styles from '../staff.module.css'
 
@@ -39,22 +37,16 @@ export function SecondFactorField() {
 function ResetButton({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isReset, setIsReset] = useState(false)
-  const [problem, setProblem] = useState('')
   if (isReset) return null
-  const buttons = (
-    <Button buttonStyle="error" margin={false} onClick={() => void sendDeskRequest(`users/${id}/second-factor/reset`, undefined, setProblem).then(setIsReset)}>
-      Remove it
-    </Button>
-  )
+  const reset = async (_form: FormData, onRefusal: (problem: string) => void) => setIsReset(await sendDeskRequest(`users/${id}/second-factor/reset`, undefined, onRefusal))
   return (
     <>
       <Button buttonStyle="secondary" onClick={() => setIsAsking(true)}>
         Reset second factor
       </Button>
       {isAsking && (
-        <Dialog heading="Remove the second factor of this account" onCancel={() => setIsAsking(false)} buttons={buttons}>
+        <Dialog heading="Remove the second factor of this account" onCancel={() => setIsAsking(false)} submit="Remove it" submitStyle="error" onSubmit={reset}>
           <p>The password alone will then be enough to sign in. Do this only for somebody who has lost phone and recovery codes.</p>
-          <Problem>{problem}</Problem>
         </Dialog>
       )}
     </>
@@ -70,8 +62,8 @@ function OwnSecondFactor() {
   useEffect(refresh, [])
   if (!status) return null
 
-  const act = async (proof: object, onRefusal: (problem: string) => void) => {
-    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${pendingAction}`, proof, onRefusal)
+  const act = async (form: FormData, onRefusal: (problem: string) => void) => {
+    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${pendingAction}`, Object.fromEntries(form), onRefusal)
     if (!answer) return
     if (pendingAction === 'begin') setSetUp(answer)
     setCodes(answer.recoveryCodes ?? null)
@@ -115,5 +107,23 @@ function OwnSecondFactor() {
       )}
       {pendingAction && <PasswordDialog {...QUESTIONS[pendingAction]} needsCode={pendingAction !== 'begin'} onSubmit={act} onCancel={() => setPendingAction(null)} />}
     </section>
+  )
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <p role="status">Keep these recovery codes in a safe place: each signs you in once when you don’t have your phone. They are not shown again.</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button margin={false} onClick={onClose}>
+        I have kept them
+      </Button>
+    </div>
   )
 }

@@ -1,43 +1,29 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { ExplainedCheck } from '../../sender-check'
 import styles from '../staff.module.css'
-import { Problem } from '../dialogs/problem'
-import { BusyButton } from '../saving/busy-button'
+import { Input } from '../fields'
+import { StaffForm } from '../staff-form'
 import { requestAsStaff } from '../staff-request'
 import { formatSiteTime } from '../times/site-time'
-import sender from './sender.module.css'
 
 export function SenderCheck({ last }: { last: ExplainedCheck | null }) {
   const [check, setCheck] = useState(last)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
 
-  async function start(submit: SubmitEvent<HTMLFormElement>) {
-    submit.preventDefault()
-    setProblem('')
-    setIsBusy(true)
-    const answer = await requestAsStaff<ExplainedCheck>('POST', 'sender/check', Object.fromEntries(new FormData(submit.currentTarget)), setProblem)
+  async function start(form: FormData, onRefusal: (problem: string) => void) {
+    const answer = await requestAsStaff<ExplainedCheck>('POST', 'sender/check', Object.fromEntries(form), onRefusal)
     if (answer) setCheck(answer)
-    setIsBusy(false)
   }
 
   return (
     <>
-      <form className={styles.form} onSubmit={(submit) => void start(submit)}>
+      <StaffForm submit="Check now" busy="Checking…" send={start}>
         <div className={styles.fields}>
-          <label>
-            DKIM selector, where the mail server signs
-            <input name="selector" maxLength={63} autoComplete="off" autoCapitalize="off" spellCheck={false} />
-          </label>
+          <Input label="DKIM selector, where the mail server signs" name="selector" maxLength={63} autoComplete="off" autoCapitalize="off" spellCheck={false} />
         </div>
-        <Problem>{problem}</Problem>
-        <BusyButton type="submit" margin={false} isBusy={isBusy}>
-          {isBusy ? 'Checking…' : 'Check now'}
-        </BusyButton>
-      </form>
+      </StaffForm>
       <div aria-live="polite">{check && <Result check={check} />}</div>
     </>
   )
@@ -53,7 +39,7 @@ function Result({ check: { checkedAt, from, envelope, server, summary, findings 
           {summary[locale]}
         </p>
       ))}
-      <ol className={sender.findings}>
+      <ol className={styles.list}>
         {findings.map(({ code, isAdvice, texts, record }) => (
           <li key={`${code} ${texts.en}`}>
             <strong>{isAdvice ? 'To improve' : 'Fault'}</strong>
@@ -63,19 +49,15 @@ function Result({ check: { checkedAt, from, envelope, server, summary, findings 
               </p>
             ))}
             {record && (
-              <dl className={sender.record}>
-                <dt>Name</dt>
-                <dd>
-                  <code>{record.name}</code>
-                </dd>
-                <dt>Type</dt>
-                <dd>
-                  <code>{record.type}</code>
-                </dd>
-                <dt>Value</dt>
-                <dd>
-                  <code>{record.value}</code>
-                </dd>
+              <dl className={styles.facts}>
+                {Object.entries({ Name: record.name, Type: record.type, Value: record.value }).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <code>{value}</code>
+                    </dd>
+                  </div>
+                ))}
               </dl>
             )}
           </li>

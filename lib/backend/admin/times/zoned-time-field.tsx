@@ -5,6 +5,7 @@ import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { shownTime, skippedError, typedTime, UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
+import admin from '../staff.module.css'
 import styles from './zoned-time.module.css'
 import { useZone } from './use-zone'
 
@@ -34,7 +35,7 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
   }
 
   return (
-    <div className={`field-type date-time-field ${problem !== null ? 'error' : ''}`}>
+    <div className={`field-type text date-time-field ${problem !== null ? 'error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
       <div className="field-type__wrap">
         <input
@@ -48,12 +49,12 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
           aria-describedby={problem !== null ? `${id}-zone ${id}-error` : `${id}-zone`}
           onChange={({ target }) => change(target)}
         />
-        <span id={`${id}-zone`} className={styles.zone}>
+        <span id={`${id}-zone`} className={admin.small}>
           {zone ? nameOf(zone, isKnown ? value : undefined) : ZONE_UNKNOWN[zoneOf]}
         </span>
         {/* The tooltip of the CMS is no wider than the field, which cuts a sentence off. */}
         {problem !== null && (
-          <span id={`${id}-error`} className={styles.error}>
+          <span id={`${id}-error`} className={admin.problem}>
             {problem}
           </span>
         )}

@@ -40,16 +40,7 @@ export async function ScheduledChanges({ payload, user }: ServerProps) {
       <h2 id={SCHEDULED_CHANGES}>{`Scheduled changes (${totalDocs})`}</h2>
       <StaffTable
         headings={['What', 'Change', 'When']}
-        rows={changes.map(({ id, at, act, href, name }) => ({
-          key: id,
-          cells: [
-            <a key="name" href={href}>
-              {name}
-            </a>,
-            act,
-            formatSiteTime(at),
-          ],
-        }))}
+        rows={changes.map(({ id, at, act, href, name }) => ({ key: id, href, cells: [name, act, formatSiteTime(at)] }))}
       />
       {totalDocs > SHOWN && <p className={styles.muted}>{`… and ${totalDocs - SHOWN} more.`}</p>}
     </section>

@@ -60,15 +60,7 @@ function Part({ label, documents }: UntranslatedPart) {
       <h3>{`${label} (${documents.length})`}</h3>
       <StaffTable
         headings={['Document', 'Fields']}
-        rows={documents.slice(0, SHOWN).map(({ title, href, fields }) => ({
-          key: href,
-          cells: [
-            <a key="title" href={href}>
-              {title}
-            </a>,
-            fields.join(', '),
-          ],
-        }))}
+        rows={documents.slice(0, SHOWN).map(({ title, href, fields }) => ({ key: href, href, cells: [title, fields.join(', ')] }))}
       />
       {documents.length > SHOWN && <p className={styles.muted}>{`… and ${documents.length - SHOWN} more.`}</p>}
     </section>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import type { OldText } from '@/lib/backend/translations/read-old-texts'
 import { BusyButton } from '../saving/busy-button'
 import { sendDeskRequest } from '../staff-request'
@@ -16,13 +15,9 @@ interface OldTextListProps {
 
 /** Texts that may be out of date: why, a link to each, and the button for those that are right. */
 export function OldTextList({ texts, onChecked }: OldTextListProps) {
-  const [busy, setBusy] = useState<string | null>(null)
-
   async function check(text: OldText) {
     const { entity, document, path, locale, since } = text
-    setBusy(keyOf(text))
     await sendDeskRequest('old-texts/checked', { entity, document, path, locale, since })
-    setBusy(null)
     onChecked()
   }
 
@@ -35,7 +30,7 @@ export function OldTextList({ texts, onChecked }: OldTextListProps) {
             <span className={styles.muted}>{` ${text.field}, ${languageName(text.locale)}`}</span>
             <Reasons {...text} />
           </div>
-          <BusyButton buttonStyle="secondary" size="small" margin={false} isBusy={busy !== null} aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => void check(text)}>
+          <BusyButton buttonStyle="secondary" size="small" aria-label={`Checked: ${text.title}, ${text.field}, ${languageName(text.locale)}`} onClick={() => check(text)}>
             Checked
           </BusyButton>
         </li>

@@ -12,12 +12,9 @@ const NONE: OldText[] = []
 /** On the page of a document: which of its texts, or of others because of it, may be out of date. */
 export function OldTextsNotice() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  if (collectionSlug && !id) return null
-  return <Notice path={`old-texts?${new URLSearchParams({ entity: collectionSlug ?? globalSlug ?? '', ...(id && { document: String(id) }) })}`} />
-}
-
-function Notice({ path }: { path: string }) {
-  const texts = useSaved(path, NONE)
+  const isNew = collectionSlug && !id
+  const path = `old-texts?${new URLSearchParams({ entity: collectionSlug ?? globalSlug ?? '', ...(id && { document: String(id) }) })}`
+  const texts = useSaved(isNew ? null : path, NONE)
   const wasCount = useRef<number | null>(null)
 
   useEffect(() => {

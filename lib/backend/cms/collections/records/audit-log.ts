@@ -27,7 +27,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'The kind of document, or the page.', components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
+      admin: { description: 'The kind of document, or the page.', components: { Cell: '@/lib/backend/admin/audit-log/cells#EntityCell' } },
     },
     { name: 'document', label: 'Document ID', type: 'text', index: true },
     {
@@ -37,6 +37,6 @@ export const AuditLog: CollectionConfig = {
       admin: { description: 'Its title at that time. Empty for personal data.' },
     },
     { name: 'language', type: 'text', admin: { description: 'The content language in which it was saved.' } },
-    { name: 'changedFields', label: 'Fields', type: 'text', admin: { description: 'The names of the fields that changed.', components: { Cell: '@/lib/backend/admin/audit-log/fields-cell#FieldsCell' } } },
+    { name: 'changedFields', label: 'Fields', type: 'text', admin: { description: 'The names of the fields that changed.', components: { Cell: '@/lib/backend/admin/audit-log/cells#FieldsCell' } } },
   ],
 }

@@ -34,7 +34,7 @@ export const Trash: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { hidden: true, components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
+      admin: { hidden: true, components: { Cell: '@/lib/backend/admin/audit-log/cells#EntityCell' } },
     },
     { name: 'document', label: 'Document ID', type: 'text', required: true, index: true, admin: HIDDEN },
     { name: 'email', type: 'text', index: true, admin: HIDDEN },

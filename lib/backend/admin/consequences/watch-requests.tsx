@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ForeseenConsequences } from '@/lib/backend/access/consequences/confirmation'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
+import { UNREACHABLE } from '../staff-request'
 import { isAskedByForm } from './asked-by-form'
 import { ConsequencesDialog } from './consequences-dialog'
 
@@ -11,14 +12,17 @@ interface Question {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Asks whenever the site answers that a change has consequences, whichever screen of the CMS sent it, and sends it again once they are confirmed. */
-export function AskBeforeConsequences({ children }: { children: ReactNode }) {
+/**
+ * Watches what the screens of the CMS send. Asks whenever the site answers that a change has consequences, and sends it again once
+ * they are confirmed; says in plain words that nothing was saved for lack of a connection, where the CMS shows “Failed to fetch”.
+ */
+export function WatchRequests({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   useEffect(() => {
     const send = window.fetch.bind(window)
     const confirm = (foreseen: ForeseenConsequences) => new Promise<boolean>((answer) => setQuestion({ foreseen, answer }))
     const sendConfirmed = async (...[address, init]: Parameters<typeof fetch>): Promise<Response> => {
-      const answer = await send(address, init)
+      const answer = await send(address, init).catch((error: unknown) => explain(error, address, init))
       const foreseen = answer.status === UNCONFIRMED && typeof address === 'string' ? await readForeseen(answer) : null
       if (!foreseen || !(isAskedByForm(String(address), foreseen.kinds) || (await confirm(foreseen)))) return answer
       const headers = new Headers(init?.headers)
@@ -47,4 +51,10 @@ export function AskBeforeConsequences({ children }: { children: ReactNode }) {
 async function readForeseen(answer: Response): Promise<ForeseenConsequences | null> {
   const body = (await answer.clone().json().catch(() => null)) as { errors?: { data?: { consequences?: ForeseenConsequences } }[] } | null
   return body?.errors?.[0]?.data?.consequences ?? null
+}
+
+function explain(error: unknown, address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}): never {
+  const isWrite = typeof address === 'string' && address.startsWith('/cms/api/') && method.toUpperCase() !== 'GET'
+  // An aborted request is no failure.
+  throw error instanceof TypeError && isWrite ? new TypeError(UNREACHABLE, { cause: error }) : error
 }
