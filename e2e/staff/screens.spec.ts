@@ -51,7 +51,7 @@ test('lists tell states in words and show small pictures, and a session is asked
   const row = page.getByRole('row', { name: 'Leadx Summit 2027' })
   await expect(row).toContainText('13 May 2027')
   await expect(row.locator('.pill').last()).toHaveText('Published')
-  await expect.poll(() => row.getByRole('img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => row.locator('img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
   await staff.begin('sessions')
   await expect(page.getByLabel('Stage or room')).toBeVisible()
   await expect(page.getByLabel('Description')).toHaveCount(0)

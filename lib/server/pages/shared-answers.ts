@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { RESP_TYPES } from '@redis/client'
 import type { SharedCache } from '@/lib/shared-cache'
-import type { AnswerStorage } from './answer-cache'
+import type { AnswerStorage, StoredAnswer } from './answer-cache'
 
 /** An answer that nobody asks for is dropped after so long, in seconds. */
 const LIFETIME = 7 * 24 * 60 * 60
@@ -14,7 +14,7 @@ export function sharedAnswers(cache: SharedCache, site: string): AnswerStorage {
     isShared: true,
     async read(key) {
       const content = await cache.attempt((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key)))
-      return content ? deserialize(content) : undefined
+      return content ? (deserialize(content) as StoredAnswer) : undefined
     },
     write: (key, answer) => cache.attempt((client) => client.set(nameOf(key), serialize(answer), { expiration: { type: 'EX', value: LIFETIME } })),
     remove: (key) => cache.attempt((client) => client.del(nameOf(key))),
