@@ -16,8 +16,11 @@ export function useSubmit(send: Send | undefined) {
     if (isBusy) return
     setProblem('')
     setIsBusy(true)
-    if ((await send?.(new FormData(form), setProblem)) === true) form.reset()
-    setIsBusy(false)
+    try {
+      if ((await send?.(new FormData(form), setProblem)) === true) form.reset()
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   return { problem, isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) }
