@@ -7,9 +7,12 @@ const nameOfField = (control: Element) => control.closest('.field-type, .file-fi
 
 const nameOfFormat = (button: Element) => button.getAttribute('data-button-key')?.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase() ?? ''
 
+/** Words of its own are its name. */
+const nameOfMenu = (button: Element) => (button.textContent.trim() ? null : 'More options')
+
 /** What the CMS leaves without a name, gives a part that it does not play, or lets the keyboard reach though it hides it from screen readers. */
-const NAMELESS: [selector: string, attribute: 'aria-label' | 'alt' | 'role' | 'tabindex', value: string | ((control: Element) => string)][] = [
-  ['button.popup-button:not([aria-label], :has(.btn__label, .localizer-button)), .popup-button--custom[role="button"]:not([aria-label])', 'aria-label', 'More options'],
+const NAMELESS: [selector: string, attribute: 'aria-label' | 'alt' | 'role' | 'tabindex', value: string | ((control: Element) => string | null)][] = [
+  ['.popup-button:not([aria-label])', 'aria-label', nameOfMenu],
   ['th input[type="checkbox"][aria-label=""]', 'aria-label', 'Choose all rows'],
   ['td input[type="checkbox"][aria-label=""]', 'aria-label', 'Choose this row'],
   ['[aria-hidden="true"]:is(.clear-indicator, .dropdown-indicator):not([tabindex="-1"])', 'tabindex', '-1'],
@@ -41,7 +44,10 @@ export function ControlNames({ children }: { children: ReactNode }) {
     let frame = 0
     const name = () => {
       for (const [selector, attribute, value] of NAMELESS) {
-        for (const control of document.querySelectorAll(selector)) control.setAttribute(attribute, typeof value === 'string' ? value : value(control))
+        for (const control of document.querySelectorAll(selector)) {
+          const chosen = typeof value === 'string' ? value : value(control)
+          if (chosen !== null) control.setAttribute(attribute, chosen)
+        }
       }
     }
     const observer = new MutationObserver(() => {

@@ -127,6 +127,10 @@ test('the audit log is for administrators, and nobody writes it', async () => {
     expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), slug).toEqual(NOBODY)
   }
   expect(await whoMay('DELETE', `/cms/api/audit-log/${MISSING}`)).toEqual(NOBODY)
+  // An account that is deleted must not live on there by its address.
+  const { docs } = await cms.send<{ docs: { action: string; title?: string | null }[] }>('GET', 'audit-log?where[entity][equals]=users&limit=0')
+  expect(docs.map(({ action, title }) => [action, title ?? null])).toContainEqual(['created', null])
+  expect(docs.filter(({ title }) => title)).toEqual([])
 })
 
 test('the common data are written by editors', async () => {
