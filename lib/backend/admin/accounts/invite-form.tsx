@@ -1,7 +1,7 @@
 'use client'
 
-import { Choice, Input, LanguageChoice } from '../fields'
-import { StaffForm } from '../staff-form'
+import { Choice, Input, LanguageChoice } from '../saving/fields'
+import { StaffForm } from '../saving/staff-form'
 import { leaveFor, requestAsStaff } from '../staff-request'
 import styles from '../staff.module.css'
 

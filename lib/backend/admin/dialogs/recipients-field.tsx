@@ -1,6 +1,6 @@
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { STATUS_NAMES, RECIPIENT_STATUSES, type RecipientStatus } from '../../email/recipients'
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 
 interface RecipientsFieldProps {
   preview: AnnouncementPreview

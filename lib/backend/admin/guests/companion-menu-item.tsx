@@ -3,7 +3,7 @@
 import { PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
-import { CheckBox, Input } from '../fields'
+import { CheckBox, Input } from '../saving/fields'
 import { sendDeskRequest } from '../staff-request'
 
 /** Adds somebody who comes along with a guest, after a dialog. */

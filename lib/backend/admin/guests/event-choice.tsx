@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import useSWR from 'swr'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 import { readAnswer } from '../staff-request'
 
 const PUBLISHED = `/cms/api/events?where[_status][equals]=published&sort=-startsAt&limit=200&depth=0&locale=${DEFAULT_LOCALE}`

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestColumn, GuestFileColumn } from '@/lib/contract/desk/guests'
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 import { sendDeskRequest } from '../staff-request'
 import styles from '../staff.module.css'
 

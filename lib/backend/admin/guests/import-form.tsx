@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
-import { CheckBox, Input } from '../fields'
-import { StaffForm } from '../staff-form'
+import { CheckBox, Input } from '../saving/fields'
+import { StaffForm } from '../saving/staff-form'
 import { leaveFor, requestAsStaff } from '../staff-request'
 import styles from '../staff.module.css'
-import { toBase64 } from '../to-base64'
+import { toBase64 } from './to-base64'
 import { EventChoice } from './event-choice'
 import { EmailChoice, toOptions, type EmailOption } from './email-choice'
 

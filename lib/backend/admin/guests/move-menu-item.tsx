@@ -3,7 +3,7 @@
 import { PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
-import { CheckBox } from '../fields'
+import { CheckBox } from '../saving/fields'
 import { sendDeskRequest } from '../staff-request'
 import { EventChoice } from './event-choice'
 

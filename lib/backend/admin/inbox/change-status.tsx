@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 import styles from '../staff.module.css'
 import { sendDeskRequest } from '../staff-request'
 

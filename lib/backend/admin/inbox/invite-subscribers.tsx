@@ -6,11 +6,11 @@ import useSWR from 'swr'
 import { GUEST_FILE_TOO_LARGE, MAX_GUEST_FILE } from '@/lib/contract/desk/guests'
 import { SECOND } from '@/lib/site/text/durations'
 import type { SubscriberImport } from '../../subscriptions/import-subscribers'
-import { Input, LanguageChoice } from '../fields'
-import { StaffForm } from '../staff-form'
+import { Input, LanguageChoice } from '../saving/fields'
+import { StaffForm } from '../saving/staff-form'
 import { readAnswer, requestAsStaff, sendDeskRequest } from '../staff-request'
 import styles from '../staff.module.css'
-import { toBase64 } from '../to-base64'
+import { toBase64 } from '../guests/to-base64'
 
 /** Invites people to the list: by their address, or all of a file. They are on it once they have confirmed. */
 export function InviteSubscribers() {

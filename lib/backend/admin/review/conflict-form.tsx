@@ -1,8 +1,8 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { Choice } from '../fields'
-import { StaffForm } from '../staff-form'
+import { Choice } from '../saving/fields'
+import { StaffForm } from '../saving/staff-form'
 import styles from '../staff.module.css'
 import type { KnownJuror } from './juror-progress'
 import { requestRound } from './round-request'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 import { EventChoice } from '../guests/event-choice'
-import { StaffForm } from '../staff-form'
+import { StaffForm } from '../saving/staff-form'
 import { leaveFor } from '../staff-request'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'

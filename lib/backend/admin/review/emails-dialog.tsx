@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { DecisionEmails, RoundRanking } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
-import { Choice } from '../fields'
+import { Choice } from '../saving/fields'
 import styles from '../staff.module.css'
 import { DECISION_WORDS } from './round-sentences'
 

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { useRefresh } from '@/lib/i18n/navigation'
-import { CheckBox, Input, LanguageChoice } from '../fields'
-import { StaffForm } from '../staff-form'
+import { CheckBox, Input, LanguageChoice } from '../saving/fields'
+import { StaffForm } from '../saving/staff-form'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
 

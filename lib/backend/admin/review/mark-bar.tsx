@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Decision } from '@/lib/contract/review/decisions'
-import { Input } from '../fields'
+import { Input } from '../saving/fields'
 import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'

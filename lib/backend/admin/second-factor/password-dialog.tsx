@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '../dialogs/dialog'
-import { Input } from '../fields'
+import { Input } from '../saving/fields'
 import type { Send } from '../saving/use-submit'
 
 interface PasswordDialogProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '../dialogs/dialog'
-import { Input } from '../fields'
+import { Input } from '../saving/fields'
 import { requestAsStaff } from '../staff-request'
 import styles from '../staff.module.css'
 

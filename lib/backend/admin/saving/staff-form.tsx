@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Problem } from './dialogs/problem'
-import { BusyButton } from './saving/busy-button'
-import { useSubmit, type Send } from './saving/use-submit'
-import styles from './staff.module.css'
+import { Problem } from '../dialogs/problem'
+import { BusyButton } from './busy-button'
+import { useSubmit, type Send } from './use-submit'
+import styles from '../staff.module.css'
 
 interface StaffFormProps {
   /** The words of its button, and those while the site works. */

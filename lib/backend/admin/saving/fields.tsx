@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import styles from './staff.module.css'
+import styles from '../staff.module.css'
 
 export function Input({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
