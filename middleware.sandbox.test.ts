@@ -27,6 +27,7 @@ test.each([
   { path: '/registration/abc', cookie: undefined },
   { path: '/api/events', cookie: undefined },
   { path: '/admin', cookie: undefined },
+  { path: '/nope.txt', cookie: undefined },
 ])('a cache in front keeps nothing of $path with $cookie', ({ path, cookie }) => {
   expect(answer(path, cookie).headers.has('x-accel-expires')).toBe(false)
 })

@@ -41,7 +41,11 @@ function answer(request: NextRequest): NextResponse {
     return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const page = pageTarget(pathname, searchParams, request.cookies.get(LOCALE_COOKIE)?.value, request.headers.has(NOT_HERE_HEADER))
-  if (!page) return cachedInFront(redirectTo(requestedLocale ? `/?${LOCALE_PARAMETER}=${LOCALE_TABLE[requestedLocale].cookieValue}` : '/', request), request)
+  if (!page) {
+    const redirect = redirectTo(requestedLocale ? `/?${LOCALE_PARAMETER}=${LOCALE_TABLE[requestedLocale].cookieValue}` : '/', request)
+    // The server hands on what is asked for like a file as it comes, with all headers.
+    return pathname.includes('.') ? redirect : cachedInFront(redirect, request)
+  }
   const { audience } = ROUTES[page.route]
   const target = request.nextUrl.clone()
   target.pathname = page.path

@@ -91,7 +91,13 @@ function cacheName(root: string): string {
 /** While the process holds much, the engine compacts its heap, instead of leaving pages that are two thirds empty as they are. */
 function saveMemory(): void {
   const limit = getHeapStatistics().heap_size_limit
-  const check = () => setFlagsFromString(process.memoryUsage.rss() > limit ? '--optimize-for-size' : '--no-optimize-for-size')
+  let isSaving = false
+  const check = () => {
+    const wanted = process.memoryUsage.rss() > limit
+    // Each setting of a flag costs the engine what it has compiled ahead.
+    if (wanted !== isSaving) setFlagsFromString(wanted ? '--optimize-for-size' : '--no-optimize-for-size')
+    isSaving = wanted
+  }
   setInterval(check, MEMORY_CHECK_MILLISECONDS).unref()
 }
 

@@ -37,10 +37,10 @@ export async function sendDeskRequest(path: string, body?: object, onRefusal?: (
   return answer !== null
 }
 
-/** Reads an answer for a screen that shows it; a refusal is thrown. */
+/** Reads an answer for a screen that shows it. @throws an error whose cause is the status of a refusal */
 export async function readAnswer<Data>(address: string): Promise<Data> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`, { cause: answer.status })
   return (await answer.json()) as Data
 }
 

@@ -1,5 +1,5 @@
-import { toPlainLetters } from '../../../site/search/search-fold'
-import { toLatinLetters } from '../../../site/text/to-latin'
+import { toPlainLetters } from '@/lib/site/search/search-fold'
+import { toLatinLetters } from '@/lib/site/text/to-latin'
 
 const LONGEST_IDENTIFIER = 80
 const WORDS_OF_KEY = 3

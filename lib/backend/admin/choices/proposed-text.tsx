@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { proposeIdentifier, proposeKey } from '@/lib/backend/admin/choices/proposed-names'
+import { proposeIdentifier, proposeKey } from './proposed-names'
 
 const PROPOSE = { identifier: proposeIdentifier, key: proposeKey }
 

@@ -13,6 +13,8 @@ import styles from '../staff.module.css'
 
 const INTERVAL = 1000
 const AT_WORK: readonly GuestImport['state'][] = ['reading', 'importing', 'undoing']
+/** Answers after which the same question gets no other. */
+const FINAL = [401, 403, 404]
 
 /** The contents of a file of guests, the progress of its import, and the actions for it. */
 export function ImportProgress() {
@@ -26,7 +28,8 @@ export function ImportProgress() {
   /** How many would leave the list; null while nobody is asked. */
   const [undone, setUndone] = useState<number | null>(null)
   if (!id) return null
-  if (!data) return error ? <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p> : <p role="status">Loading …</p>
+  if (FINAL.includes(Number(error?.cause))) return <p role="alert">This import cannot be read. You may have been signed out, or somebody has deleted it.</p>
+  if (!data) return <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {
     await sendDeskRequest(`guest-imports/${id}/${step}`)
