@@ -55,7 +55,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expect.poll(() => allViolations(page), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => allViolations(page)).toEqual([])
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -168,7 +168,7 @@ test('an upload that is cut off is tried again, and a link that opens nothing of
   await openHydrated(page, `${site.url}${APPLY}`)
   const form = page.getByRole('main').getByRole('form', { name: AcceleratorForm.label })
   await form.locator('input[type=file]').setInputFiles(deck('deck.pdf'))
-  await expect(form.getByText(FileField.attached.replace('{name}', 'deck.pdf'))).toBeAttached({ timeout: 20_000 })
+  await expect(form.getByText(FileField.attached.replace('{name}', 'deck.pdf'))).toBeAttached()
   expect(tries).toBe(2)
   await page.goto(`${site.url}/application/nothing`)
   await expect(page.getByRole('heading', { name: MissingLink.title })).toBeVisible()

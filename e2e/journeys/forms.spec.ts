@@ -55,7 +55,7 @@ test('the footer takes an address, and nothing that is none', { tag: '@smoke' },
   await expect(notice).toBeVisible()
   expect((await notice.boundingBox())?.y, 'at the top').toBeLessThan(100)
   await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('')
-  await expect(notice).toBeHidden({ timeout: 5000 })
+  await expect(notice).toBeHidden({ timeout: 10_000 })
   await page.goBack()
   await expect(page).toHaveURL('/team')
   await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('')

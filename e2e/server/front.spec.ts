@@ -101,7 +101,7 @@ test('behind a page cache a change by staff shows soon', async ({ ownSite }) => 
     const changedAt = performance.now()
     while (!(await read(`${front.url}/media`)).text.includes(title)) {
       // It keeps a page for two seconds at most; the site beside other work takes its time.
-      expect(performance.now() - changedAt).toBeLessThan(8000)
+      expect(performance.now() - changedAt).toBeLessThan(30_000)
       await sleep(50)
     }
     // An address that nobody has asked for meanwhile is no older either.
@@ -117,7 +117,7 @@ test('a rolling restart of two instances loses no request', async () => {
   const sites = await Promise.all(ports.map((port) => startSite({ settings, port })))
   const front = await startFront(ports, (text) => text.replace('keepalive_timeout 4s', 'keepalive_timeout 500ms'))
   // What is asked for below needs no backend any more, which may be slow beside other work.
-  for (const { url } of sites) for (const path of PAGES) await expect.poll(async () => (await fetch(url + path)).status, { timeout: 60_000 }).toBe(200)
+  for (const { url } of sites) for (const path of PAGES) await expect.poll(async () => (await fetch(url + path)).status).toBe(200)
   let isOver = false
   let count = 0
   const failed: string[] = []

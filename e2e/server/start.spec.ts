@@ -127,9 +127,9 @@ test('npm takes its server along', async () => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL), SHUTDOWN_SECONDS: '0' }
   const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)
   const npm = spawn('npm', ['run', 'serve'], { cwd: ROOT, stdio: 'ignore', env })
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isUp).toBe(true)
   npm.kill('SIGTERM')
-  await expect.poll(isUp, { timeout: 15_000 }).toBe(false)
+  await expect.poll(isUp).toBe(false)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -142,8 +142,8 @@ test('a server whose starter was killed does not stay behind', async () => {
     { cwd: ROOT, stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL) } },
   )
   const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isUp).toBe(true)
   starter.kill('SIGKILL')
-  await expect.poll(isUp, { timeout: 15_000 }).toBe(false)
+  await expect.poll(isUp).toBe(false)
   await rm(folder, { recursive: true, force: true })
 })

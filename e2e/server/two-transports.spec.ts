@@ -16,7 +16,7 @@ for (const [turn, { cookieValue: lang }] of LANGUAGES.entries()) {
           [process.env.EMBEDDED_URL, process.env.REMOTE_URL].map(async (base) => {
             const address = `${base}${path}?lang=${lang}`
             // One that has much else to do may be given up at first.
-            await expect.poll(async () => (await request.get(address)).status(), { message: address, timeout: 60_000 }).toBe(200)
+            await expect.poll(async () => (await request.get(address)).status(), { message: address }).toBe(200)
             return words(await (await request.get(address)).text())
           }),
         )

@@ -42,7 +42,7 @@ for (const part of parts) {
         expect.soft(await tracesOf(page), `what ${path} leaves in the browser`).toEqual([])
         expect.soft(await repeatedTransitionNames(page), path).toEqual([])
         // What is out of sight gets its colours some frames later.
-        await expect.poll(() => allViolations(page), { message: path, timeout: 30_000 }).toEqual([])
+        await expect.poll(() => allViolations(page), { message: path }).toEqual([])
         await expectToFit(page, path, [1440, 768, 390])
         expect.soft(await markupFaults(page), path).toEqual([])
       })
@@ -56,7 +56,7 @@ for (const part of parts) {
       await test.step(path, async () => {
         await openStable(page, path, 'ka', 390)
         await page.emulateMedia({ colorScheme: 'dark' })
-        await expect.poll(() => colourViolations(page), { message: `${path}, dark`, timeout: 30_000 }).toEqual([])
+        await expect.poll(() => colourViolations(page), { message: `${path}, dark` }).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
         const { sum, moved } = await shiftOfFonts(page)
         expect.soft(sum, `shift by the typeface of ${path}: ${moved}`).toBeLessThan(MOST_SHIFT_OF_LATE_FONTS)
@@ -133,6 +133,6 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]) 
   for (const width of widths) {
     await resize(page, width)
     // A busy browser draws a new width some frames later.
-    await expect.poll(() => rightmostEdge(page), { message: `${path} at ${width}`, timeout: 3000 }).toBeLessThanOrEqual(width)
+    await expect.poll(() => rightmostEdge(page), { message: `${path} at ${width}` }).toBeLessThanOrEqual(width)
   }
 }

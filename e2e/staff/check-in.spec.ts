@@ -20,8 +20,6 @@ const IDENTIFIER = 'summit-at-the-door'
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const EVENT = { identifier: IDENTIFIER, title: 'Summit at the door', isRegistrationActive: true, capacity: 5, startsAt: fromNow(1), endsAt: fromNow(2), _status: 'published' }
 const HELPER = { email: `helper-at-the-door-${randomUUID()}@leadx.example`, password: 'correct horse battery staple' }
-/** Milliseconds until a door has heard of the others. */
-const SYNCHRONISED = 20_000
 
 const { CheckIn: en } = MESSAGES.en
 /** Shown once the scripts are at work. */
@@ -60,8 +58,8 @@ class DoorDevice {
     return this.page.getByRole('search').getByLabel(en.entry)
   }
 
-  async expectHere(here: number, expected: number, timeout = SYNCHRONISED): Promise<void> {
-    await expect(this.page.getByText(en.here.replace('{here}', String(here)).replace('{expected}', String(expected)))).toBeVisible({ timeout })
+  async expectHere(here: number, expected: number): Promise<void> {
+    await expect(this.page.getByText(en.here.replace('{here}', String(here)).replace('{expected}', String(expected)))).toBeVisible()
   }
 
   goOffline = (isOffline: boolean) => this.context.setOffline(isOffline)
@@ -147,7 +145,7 @@ test('a door lets guests in by a ticket, a code or a name, also without network,
   expect(await allViolations(again)).toEqual([])
   await again.getByRole('button', { name: en.presentClose }).click()
   await door.goOffline(false)
-  await expect(again.getByText('everything sent')).toBeVisible({ timeout: SYNCHRONISED })
+  await expect(again.getByText('everything sent')).toBeVisible()
   const { token } = await signIn(site, HELPER)
   const list = (await (await fetch(`${site.url}/api/checkIn/${event}`, { headers: { token } })).json()) as { items: { fullName: string; checkedInAt: string | null }[] }
   expect(list.items.filter(({ checkedInAt }) => checkedInAt).map(({ fullName }) => fullName).sort()).toEqual(['Nino Beridze', 'Tariel Walks In', 'გიორგი ჭყონია'])
@@ -204,8 +202,8 @@ test('two doors without network agree afterwards, a camera reads tickets there, 
   await two.expectHere(1, 1)
   for (const door of [one, two]) await door.goOffline(false)
   for (const door of [one, two]) {
-    await expect(door.page.getByText('everything sent')).toBeVisible({ timeout: SYNCHRONISED })
-    await expect(door.page.getByRole('heading', { name: en.duplicates })).toBeVisible({ timeout: SYNCHRONISED })
+    await expect(door.page.getByText('everything sent')).toBeVisible()
+    await expect(door.page.getByRole('heading', { name: en.duplicates })).toBeVisible()
   }
 
   const levan = await register(site, identifier, 'Two doors', 'levan', 'Levan Kobakhidze')
@@ -261,7 +259,7 @@ test('a newer version of what keeps the page takes over, and loses no scan that 
   line.state = 'up'
   await context.unroute('**/api/checkIn/**')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('everything sent')).toBeVisible({ timeout: SYNCHRONISED })
+  await expect(page.getByText('everything sent')).toBeVisible()
   const { token } = await signIn(site)
   const list = await fetch(`${site.url}/api/checkIn/${doc.id}`, { headers: { token } })
   const { items } = (await list.json()) as { items: { fullName: string; checkedInAt: string | null }[] }

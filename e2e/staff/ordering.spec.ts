@@ -32,7 +32,7 @@ async function dragToFront(page: Page, site: string, order: readonly string[]) {
   await expect(async () => {
     if ((await current())[0] !== order[0]) await drag(page, handles.nth(1), handles.nth(0))
     await expect.poll(current, { timeout: 4000 }).toEqual(order)
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
 }
 
 test('staff drag a partner to the front, and it stands first on the site', async ({ ownSite, context, page }) => {

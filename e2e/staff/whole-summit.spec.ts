@@ -86,7 +86,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await expect(async () => {
     if (await visitor.isVisible()) await visitor.click({ timeout: 5000 })
     await expect(page.locator('#field-notes')).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
   await staff.chooseFromMenu('Resend email')

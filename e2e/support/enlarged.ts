@@ -18,8 +18,8 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
   for (const view of VIEWS) {
     await look(page, browser, view)
     const message = `${path} ${view.name}`
-    await expect.poll(() => rightmostEdge(page), { message, timeout: 5000 }).toBeLessThanOrEqual(view.width)
-    await expect.poll(() => lostTexts(page), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(() => rightmostEdge(page), { message }).toBeLessThanOrEqual(view.width)
+    await expect.poll(() => lostTexts(page), { message }).toEqual([])
   }
   await applyStyle(page, '')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
@@ -31,7 +31,7 @@ export async function expectReachableMenu(page: Page, path: string): Promise<voi
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(path)
   await applyStyle(page, LARGE_TEXT)
-  await expect.poll(() => rightmostEdge(page), { message: path, timeout: 5000 }).toBeLessThanOrEqual(320)
+  await expect.poll(() => rightmostEdge(page), { message: path }).toBeLessThanOrEqual(320)
   await page.getByRole('banner').getByRole('button').click()
   await expect(page.getByRole('dialog').first(), path).toBeVisible()
 }

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** In milliseconds: as long as a navigation may take. */
-const LONGEST_START = 60_000
-
 /** Waits until the framework has taken the page over, effects included. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key]
     return root && !root.stateNode.current.memoizedState.isDehydrated
-  }, undefined, { timeout: LONGEST_START })
+  })
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 

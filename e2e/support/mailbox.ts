@@ -14,6 +14,6 @@ export async function mailTo(dataDir: string, address: string, words: string | R
     const mails = await mailsTo(dataDir, address)
     found = newestWith(mails, words)
     expect(found, `a mail to ${address} with ${String(words)}, among: ${mails.map(({ subject }) => subject).join('; ')}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return found as ParsedMail
 }

@@ -37,8 +37,8 @@ const env = {
   // Most objects of a test live shortly, and what hashes cost by design would be a third of the work.
   NODE_OPTIONS: `--max-semi-space-size=64 --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`,
 }
-/** For a whole file: the longest takes a third of it on a busy machine. */
-const TIMEOUT_MILLISECONDS = env.TEST_AMOUNTS ? 3_000_000 : 300_000
+/** For a whole file: the longest takes a tenth of it, on a slow machine with much to do a third. */
+const TIMEOUT_MILLISECONDS = env.TEST_AMOUNTS ? 6_000_000 : 1_500_000
 const running = new Set()
 let postgres = null
 followParent(() => void stop(1))

@@ -9,9 +9,6 @@ import { startWebKit } from './webkit'
 const START = { firefox: startFirefox, webkit: startWebKit }
 const ROLES = { button: 'button, summary', label: 'label', link: 'a[href]', tab: '[role="tab"]' } as const
 
-/** In milliseconds: engines that draw in software are slow on a busy machine. */
-const LONGEST_WAIT = 60_000
-
 type Target = string | { role: keyof typeof ROLES; name: string }
 
 /** Somebody at a browser that Playwright does not drive. */
@@ -30,7 +27,7 @@ export class Visitor {
 
   /** Waits until something is so on the page. */
   async expect<Values extends unknown[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void> {
-    await expect.poll(() => this.engine.run(script, ...values).catch(() => false), { message: values.length > 0 ? JSON.stringify(values) : String(script), timeout: LONGEST_WAIT }).toBeTruthy()
+    await expect.poll(() => this.engine.run(script, ...values).catch(() => false), { message: values.length > 0 ? JSON.stringify(values) : String(script) }).toBeTruthy()
   }
 
   expectText(text: string): Promise<void> {
@@ -48,7 +45,7 @@ export class Visitor {
     await expect(async () => {
       expect(await this.engine.run(mark, selector, name), `${name ?? selector}`).toBe(true)
       await this.engine.click('[data-target]')
-    }).toPass({ timeout: LONGEST_WAIT })
+    }).toPass()
   }
 
   /** Types into fields, by their names. */

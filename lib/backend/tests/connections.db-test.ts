@@ -15,8 +15,8 @@ import { runSql } from './support/sql'
 const site = await openSite({ content: 'empty', settings: { DATABASE_POOL_MAX: '2' } })
 const { payload } = site
 const AT_ONCE = 5
-/** Half of what a transaction waits for another one, in milliseconds. */
-const LONGEST = 12_000
+/** Less than what a transaction waits for another one, in milliseconds. */
+const LONGEST = 24_000
 
 test('a process outlives the loss of its connections, and none of them waits for ever', { isForPostgres: true }, async () => {
   const { pool } = payload.db as object as PostgresAdapter

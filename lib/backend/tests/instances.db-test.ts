@@ -18,8 +18,8 @@ const SEATS = POSTS / 5
 /** How many are answered at least: more than there are seats for. */
 const ENOUGH = SEATS * 1.5
 const AGAIN_AT_ONCE = 25
-/** In milliseconds, on a machine where other tests run as well; without a queue for seats reads waited 1.8 to 13.8 s. */
-const LONGEST_READ = 1500
+/** As a part of how long all posts take: without a queue for seats reads wait for most of them. */
+const LONGEST_READ = 0.1
 
 const processes: BackendProcess[] = []
 const folders: string[] = []
@@ -73,9 +73,9 @@ test('a rush on one event over two processes gives out each seat once, and reade
   const stored = await runSql(settings.DATABASE_URL, ["select number, state from registrations where email like 'guest-%@example.com' order by number"])
   expect(stored).toEqual(Array.from({ length: confirmed + waiting }, (_, index) => [String(index + 1), index < SEATS ? 'confirmed' : 'waiting']))
   const emails = async () => (await outboxOf({ dataDir: settings.DATA_DIR })).flatMap(addressesOf)
-  await eventually(async () => expect(new Set(await emails()).size).toBe(stored.length), { timeout: 90_000, interval: 500 })
+  await eventually(async () => expect(new Set(await emails()).size).toBe(stored.length), { interval: 500 })
   expect(await emails(), 'each once').toHaveLength(stored.length)
-  expect(p95).toBeLessThan(LONGEST_READ)
+  expect(p95).toBeLessThan(tookMilliseconds * LONGEST_READ)
 })
 
 async function readAllTheTime(backends: BackendProcess[], isOver: () => boolean): Promise<number[]> {
@@ -114,9 +114,11 @@ test('what a visitor may do is counted for two processes together, and for each 
     for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(count % 2 ? one : other, `eager-${tries}@example.com`)).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
+  const reports = () => one.output.match(/shared cache is away/g)?.length ?? 0
+  const before = reports()
   await redis.stop()
   const start = Date.now()
   expect((await subscribe(one, 'later@example.com')).status).toBe(201)
-  expect(Date.now() - start).toBeLessThan(3000)
-  expect(one.output.match(/shared cache is away/g)).toHaveLength(1)
+  expect(Date.now() - start).toBeLessThan(15_000)
+  expect(reports()).toBe(before + 1)
 })

@@ -13,7 +13,7 @@ const MORE_SEATS = amount(50, 100)
 /** How many rows of an export are read at a time. */
 const SLICE = 50
 /** In milliseconds, on a machine where other tests run as well; without a worker reads waited 3.3 s and more. */
-const READ_LIMIT = 1000
+const READ_LIMIT = 2000
 
 const site = await openSite({ content: 'empty', hasWorker: false })
 const worker = startWorkerProcess()

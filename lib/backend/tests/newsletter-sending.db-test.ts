@@ -16,7 +16,6 @@ import { openSite } from './support/site'
 
 /** In a minute, where nothing is about the rate. */
 const RATE = 60_000
-const LONGEST = 180_000
 
 const mailServer = new MailServer(await freePort())
 await mailServer.open()
@@ -178,7 +177,7 @@ test('with workers killed and letters paused in the middle everybody gets theirs
   const addresses = await subscribeAll('all', READERS, { country: 'ES' })
   const id = await write('everybody', onlyFrom('ES'))
   const got = () => addresses.flatMap((address) => mailServer.to(address).map(() => address))
-  const reached = (part: number) => eventually(() => expect(got().length).toBeGreaterThanOrEqual(READERS * part), { interval: amount(10, 100), timeout: LONGEST * amount(1, 10) })
+  const reached = (part: number) => eventually(() => expect(got().length).toBeGreaterThanOrEqual(READERS * part), { interval: amount(10, 100) })
   expect((await act(id, 'send')).status).toBe(202)
   let running = [start(), start()]
   for (const part of [0.1, 0.25, 0.4, 0.55, 0.7]) {
@@ -199,11 +198,11 @@ test('with workers killed and letters paused in the middle everybody gets theirs
   const begun = Date.now()
   expect((await register(site, 'ticket@example.com', 'seated')).status).toBe(201)
   await eventually(() => expect(mailServer.to('ticket@example.com')).toHaveLength(1), { interval: 20 })
-  expect(Date.now() - begun).toBeLessThan(5000)
+  expect(Date.now() - begun).toBeLessThan(20_000)
   await eventually(async () => {
     await endLeases()
     expect((await stateOf(id)).state).toBe('sent')
-  }, { interval: 1000, timeout: LONGEST * amount(1, 10) })
+  }, { interval: 1000 })
   const known = got()
   expect(known.length).toBe(new Set(known).size)
   const numbers = await numbersOf(id)

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { expect as playwrightExpect } from '@playwright/test'
 import en from '@/messages/en.json'
 import ka from '@/messages/ka.json'
+import { amount } from '../../../../scripts/test/amount.mjs'
 
 type Act = () => unknown
 
@@ -57,7 +58,7 @@ export const MESSAGES: Record<'en' | 'ka', typeof en> = { en, ka }
 export const expect = playwrightExpect
 
 /** Repeats a check until it passes. @throws what it threw last, after a time that a busy machine does not need */
-export async function eventually(check: () => unknown, { timeout = 60_000, interval = 50 } = {}): Promise<void> {
+export async function eventually(check: () => unknown, { timeout = amount(120_000, 1_800_000), interval = 50 } = {}): Promise<void> {
   await expect(async () => void (await check())).toPass({ timeout, intervals: [interval] })
 }
 
