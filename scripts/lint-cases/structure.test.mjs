@@ -40,6 +40,18 @@ test(`the folders of lib import each other in no circle, on at most ${MOST_FLOOR
   expect(Math.max(...[...below.keys()].map((folder) => floorsOf(folder)))).toBeLessThanOrEqual(MOST_FLOORS)
 })
 
+test('each class that a module takes from a style sheet stands in it', () => {
+  const missingIn = (file) => {
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, from]) => {
+      const sheet = readFileSync(from.startsWith('.') ? path.join(path.dirname(file), from) : from.replace(/^@\//, ''), 'utf8')
+      const classes = new Set([...sheet.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, each]) => each))
+      return [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, 'g'))].filter(([, used]) => !classes.has(used)).map(([used]) => `${file}: ${used}`)
+    })
+  }
+  expect(['app', 'components', 'lib'].flatMap(modulesOf).flatMap(missingIn)).toEqual([])
+})
+
 test.each(COMMANDS)('%s loads before any package is installed', (command) => {
   const packagesOf = (file) =>
     importsOf(file, /^(?:import|export (?:\*|\{[^}]*\}) from)\s(?:[\w*{}\s,]+\sfrom\s)?'([^']+)'/gm).flatMap((name) => {
