@@ -83,6 +83,7 @@ test('menu, language switch and carousel work', async ({ visitor }) => {
   await visitor.expect(() => document.documentElement.lang === 'ka' && document.cookie.includes('local-lang=ge'))
   await visitor.click({ role: 'link', name: 'English' })
   await visitor.expect(() => document.documentElement.lang === 'en')
+  await visitor.expectHydrated()
   await visitor.engine.resize(390, 844)
   await visitor.click({ role: 'button', name: Header.openMenu })
   await visitor.expect(() => document.activeElement?.closest('[role="dialog"], dialog, [popover]') !== null)

@@ -99,6 +99,22 @@ test('the figures of an event follow what is saved, and fewer seats than are tak
   await expect(figures).toContainText('3 of 1')
 })
 
+test('what was typed last is saved, however busy the browser is', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  // As late as editors allow.
+  await page.addInitScript(() => void (window.requestIdleCallback = (run) => window.setTimeout(run, 500)))
+  await staff.open('/collections/newsletters/create?locale=en')
+  await staff.fill({ subject: 'Typed in a hurry' })
+  await page.locator('.rich-text-lexical [contenteditable="true"]').first().click()
+  await page.keyboard.type('The last words.')
+  await staff.save('Save')
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('newsletters', 'identifier', 'typed-in-a-hurry')
+  expect(JSON.stringify(await cms.send('GET', `newsletters/${key}?locale=en`))).toContain('The last words.')
+  await cms.send('DELETE', `newsletters/${key}`)
+})
+
 test('another language asks before it takes the place of what was typed', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'two-languages', title: 'Two Languages', _status: 'draft' })

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { UNCONFIRMED } from '../../lib/contract/desk/confirmation'
 import { CSRF_COOKIE, CSRF_HEADER } from '../../lib/site/constants'
 import { noteWrite } from './demo-content'
+import { expectHydrated } from './hydration'
 import { ADMIN } from './server'
 import { expect } from './test'
 
@@ -24,8 +25,12 @@ export class StaffScreens {
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
+  /** Opens a screen, and waits until its scripts run. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.url}/admin${path}`)
+    await expectHydrated(this.page)
+    // Lists then add to their address how they are sorted, which takes back a click of that moment.
+    if (await this.page.locator('.collection-list').isVisible()) await this.page.waitForURL(/[?&]limit=/)
   }
 
   /** Opens the form for a new document of a collection, in English: the screens remember the language of the last one. */

@@ -29,6 +29,7 @@ import { PersistentErrors as PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19 }
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
 import { SaveAgain as SaveAgain_f2985cdac52f875ac71ed0f014789b82 } from '@/lib/backend/admin/saving/save-again'
 import { LanguageGuard as LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561 } from '@/lib/backend/admin/saving/language-guard'
+import { TypedText as TypedText_be0c0e5274f87bde26ee4d350a7253bf } from '@/lib/backend/admin/saving/typed-text'
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { SaveEventDraftButton as SaveEventDraftButton_c0386514437a7d39438173f038a5062b } from '@/lib/backend/admin/agenda/save-event-draft-button'
 import { RelatedCell as RelatedCell_95455aecc693e84d917e3b3b29bc6668 } from '@/lib/backend/admin/related-cell'
@@ -114,6 +115,7 @@ export const importMap = {
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
   "@/lib/backend/admin/saving/save-again#SaveAgain": SaveAgain_f2985cdac52f875ac71ed0f014789b82,
   "@/lib/backend/admin/saving/language-guard#LanguageGuard": LanguageGuard_9bed46271ac2b6fb18eaeb54d308a561,
+  "@/lib/backend/admin/saving/typed-text#TypedText": TypedText_be0c0e5274f87bde26ee4d350a7253bf,
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/agenda/save-event-draft-button#SaveEventDraftButton": SaveEventDraftButton_c0386514437a7d39438173f038a5062b,
   "@/lib/backend/admin/related-cell#RelatedCell": RelatedCell_95455aecc693e84d917e3b3b29bc6668,

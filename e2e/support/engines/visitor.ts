@@ -22,7 +22,11 @@ export class Visitor {
   /** Opens a page, and waits until its scripts run. */
   async open(path: string): Promise<void> {
     await this.engine.goto(`${this.line.url}${path}`)
-    await this.expect(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+    await this.expectHydrated()
+  }
+
+  expectHydrated(): Promise<void> {
+    return this.expect(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
   }
 
   /** Waits until something is so on the page. */

@@ -22,7 +22,7 @@ export const BY_NAME = { components: { Cell: '@/lib/backend/admin/related-cell#R
 export const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 /** In every form: a refusal that is not about the document leaves the buttons for saving, and a change of the language asks before it loses anything. */
-export const FORM_GUARDS = ['@/lib/backend/admin/saving/save-again#SaveAgain', '@/lib/backend/admin/saving/language-guard#LanguageGuard']
+export const FORM_GUARDS = ['@/lib/backend/admin/saving/save-again#SaveAgain', '@/lib/backend/admin/saving/language-guard#LanguageGuard', '@/lib/backend/admin/saving/typed-text#TypedText']
 
 /** How many rows a list shows at once. */
 export const LIST_PAGES = { defaultLimit: 25, limits: [25, 50, 100] }
