@@ -107,7 +107,7 @@ test('an event that was opened once works without the site, by what its service 
     const index = (await (await caches.match('/offline/index'))?.json()) as { copies: { key: string; cache: string }[] } | undefined
     return index?.copies.filter(({ cache }) => cache).map(({ key }) => key) ?? []
   }
-  await expect.poll(() => visitor.engine.run(storedCopies), { timeout: 240_000 }).toEqual(expect.arrayContaining(['summit-2027', '/offline']))
+  await expect.poll(() => visitor.engine.run(storedCopies), { timeout: 600_000 }).toEqual(expect.arrayContaining(['summit-2027', '/offline']))
   visitor.line.state = 'down'
   await visitor.open(AGENDA)
   const star = SessionCard.star.replace('{title}', 'No questions agreed beforehand')

@@ -38,7 +38,7 @@ test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/
 /** Waits until an event and the offline page are on the device: one page after the other, dozens of them. */
 async function storeEvent(page: Page) {
   await page.goto(EVENT_PAGE)
-  await expect.poll(() => storedEvent(page), { timeout: 240_000 }).toMatchObject({ status: 'scheduled', hasOfflinePage: true })
+  await expect.poll(() => storedEvent(page), { timeout: 600_000 }).toMatchObject({ status: 'scheduled', hasOfflinePage: true })
 }
 
 function storedEvent(page: Page) {
