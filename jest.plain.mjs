@@ -49,9 +49,16 @@ function checkEnvironment() {
   if (previous && changed.length > 0) throw new Error(`${changed.join(', ')}: changed by ${previous}, or by an import of this file`)
 }
 
+/** What is global here, sandboxes of the same process have as well. */
+function checkGlobals() {
+  const found = ['window', 'document'].filter((name) => name in globalThis)
+  if (found.length > 0) throw new Error(`${found.join(', ')}: a test that makes one is a …sandbox.test`)
+}
+
 addEventHandler(({ name }, { currentDescribeBlock }) => {
   if (name !== 'add_test') return
   checkEnvironment()
+  checkGlobals()
   const test = currentDescribeBlock.children.at(-1)
   if (test.fn) test.fn = guarded(test.fn)
 })
