@@ -18,8 +18,8 @@ const SEATS = POSTS / 5
 /** How many are answered at least: more than there are seats for. */
 const ENOUGH = SEATS * 1.5
 const AGAIN_AT_ONCE = 25
-/** As a part of how long all posts take: without a queue for seats reads wait for most of them. */
-const LONGEST_READ = 0.1
+/** As a part of how long posts wait for their seats: without a queue for them reads wait as long. */
+const LONGEST_READ = 0.5
 
 const processes: BackendProcess[] = []
 const folders: string[] = []
@@ -52,9 +52,15 @@ test('a rush on one event over two processes gives out each seat once, and reade
   const start = Date.now()
   let isOver = false
   const reading = readAllTheTime([one, other], () => isOver)
-  const registerGuest = (index: number) => register(index % 2 ? one : other, `guest-${index}@example.com`)
+  const waits: number[] = []
+  const registerGuest = async (index: number) => {
+    const answer = await register(index % 2 ? one : other, `guest-${index}@example.com`)
+    waits.push(Date.now() - start)
+    return answer
+  }
   const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => registerGuest(index)))
   const tookMilliseconds = Date.now() - start
+  const median = waits[POSTS / 2] ?? 0
   // On a machine that is too busy for all of them the last are told to try again, which forms do by themselves.
   const refusedGuests = answers.flatMap(({ status }, index) => (status === 429 ? [index] : []))
   while (POSTS - refusedGuests.length < ENOUGH) {
@@ -68,14 +74,14 @@ test('a rush on one event over two processes gives out each seat once, and reade
   const p95 = durations[Math.floor(durations.length * 0.95)] ?? Infinity
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   const [confirmed, waiting, refused] = [count(201), count(200), count(429)]
-  console.log(`${POSTS} registrations in ${tookMilliseconds} ms; ${durations.length} reads, p95 ${p95} ms, longest ${durations.at(-1)} ms; refused ${refused}`)
+  console.log(`${POSTS} registrations in ${tookMilliseconds} ms; ${durations.length} reads, p95 ${p95} ms, longest ${durations.at(-1)} ms; posts waited ${median} ms; refused ${refused}`)
   expect([confirmed, waiting + refused]).toEqual([SEATS, POSTS - SEATS])
   const stored = await runSql(settings.DATABASE_URL, ["select number, state from registrations where email like 'guest-%@example.com' order by number"])
   expect(stored).toEqual(Array.from({ length: confirmed + waiting }, (_, index) => [String(index + 1), index < SEATS ? 'confirmed' : 'waiting']))
   const emails = async () => (await outboxOf({ dataDir: settings.DATA_DIR })).flatMap(addressesOf)
   await eventually(async () => expect(new Set(await emails()).size).toBe(stored.length), { interval: 500 })
   expect(await emails(), 'each once').toHaveLength(stored.length)
-  expect(p95).toBeLessThan(tookMilliseconds * LONGEST_READ)
+  expect(p95).toBeLessThan(median * LONGEST_READ)
 })
 
 async function readAllTheTime(backends: BackendProcess[], isOver: () => boolean): Promise<number[]> {
