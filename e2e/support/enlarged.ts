@@ -33,8 +33,11 @@ export async function expectReachableMenu(page: Page, path: string): Promise<voi
   await applyStyle(page, LARGE_TEXT)
   // Further down something may stick to the foot of the window.
   for (const top of [1500, 0]) {
-    await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
-    await frames(page)
+    await page.evaluate(async (place) => {
+      scrollTo({ top: place, behavior: 'instant' })
+      // It is drawn some frames later.
+      for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
+    }, top)
     await expect.poll(() => rightmostEdge(page), { message: path }).toBeLessThanOrEqual(320)
   }
   await page.getByRole('banner').getByRole('button').click()
@@ -54,11 +57,4 @@ function applyStyle(page: Page, style: string): Promise<void> {
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, style)
-}
-
-/** Until what depends on the place of scrolling has been drawn. */
-function frames(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
-  })
 }
