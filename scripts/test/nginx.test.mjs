@@ -76,6 +76,35 @@ afterAll(() => rmSync(folder, { recursive: true }))
   }
 })
 
+;(nginx ? test : test.skip)('who asks for a page that is being fetched waits little longer than who asked first', async () => {
+  let onAsked = () => {}
+  const server = createServer((request, answer) => {
+    onAsked()
+    setTimeout(() => answer.setHeader('X-Accel-Expires', '60').end('the site'), 50)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const front = await startNginx([server.address().port])
+  const answered = async (address) => {
+    await (await fetch(`${front.url}${address}`)).text()
+    return performance.now()
+  }
+  try {
+    const waits = []
+    // The least of several: a busy machine delays some of them.
+    for (const address of ['/one', '/two', '/three', '/four', '/five']) {
+      const isAsked = new Promise((resolve) => (onAsked = resolve))
+      const first = answered(address)
+      await isAsked
+      const second = await answered(address)
+      waits.push(second - (await first))
+    }
+    expect(Math.min(...waits)).toBeLessThan(250)
+  } finally {
+    await front.stop()
+    server.close()
+  }
+})
+
 ;(nginx ? test : test.skip).each(['plain', 'tls'])('the container takes the files of the front: %s', (name) => {
   const place = path.join(folder, name)
   cpSync(FILES, path.join(place, 'site'), { recursive: true })
