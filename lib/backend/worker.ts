@@ -17,7 +17,7 @@ import { endBrokenImports } from './guests/broken-imports'
 import { forgetOldImports } from './guests/forget-old-imports'
 import { beginDueNewsletters, sendNewsletters } from './newsletters/send-newsletters'
 import { queueReminders } from './reminders/queue-reminders'
-import { forgetOldReadings, remindJurors } from './review'
+import { eraseReadings, forgetOldReadings, remindJurors, storeFigures } from './review'
 import { applyRetentionPeriods } from './retention'
 import { endOldImports } from './subscriptions'
 
@@ -31,7 +31,7 @@ const endImports = (payload: Payload) => endBrokenImports(payload, guestRegistra
 const JOBS_OF_LOOPS: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats', 'tellDecisions'], ['importGuests', 'inviteSubscribers']]
 
 /** The work that is due by the clock, and finds its own tasks. */
-const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, remindJurors, endFailedEmails, endImports, forgetOldImports, endOldImports, applyRetentionPeriods({ deleteOldEmails, deleteRecordsWithout }), forgetOldFiles, forgetOldReadings]
+const BY_THE_CLOCK = [deleteDoneJobs, beginDueNewsletters, expireOffers, lapsePlaces, remind, remindJurors, endFailedEmails, endImports, forgetOldImports, endOldImports, applyRetentionPeriods({ deleteOldEmails, deleteRecordsWithout, storeFigures, eraseReadings }), forgetOldFiles, forgetOldReadings]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {

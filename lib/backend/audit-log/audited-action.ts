@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inConfirmedTransaction } from '../access/consequences/confirmation'
+import { inConfirmedTransaction } from './confirmation'
 import type { Deed } from '../access/consequences/describe'
 import { recordInAuditLog, type AuditLogEntry } from './record'
 

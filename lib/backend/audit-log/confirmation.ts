@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { inDryRun, inTransaction } from '../../database/transaction'
-import { collectConsequences, type Consequence } from './consequence'
-import { describeConsequences, type ConsequencesText, type Deed } from './describe'
+import { collectConsequences, type Consequence } from '../access/consequences/consequence'
+import { describeConsequences, type ConsequencesText, type Deed } from '../access/consequences/describe'
+import { inDryRun, inTransaction } from '../database/transaction'
 
 /** In the data of the error that asks. */
 export interface ForeseenConsequences extends ConsequencesText {

@@ -1,2 +1,3 @@
 export { auditedAction } from './audited-action'
+export { inConfirmedTransaction } from './confirmation'
 export { recordInAuditLog } from './record'

@@ -80,7 +80,8 @@ import { onEmailStates } from '../email/records/change-email-state'
 import { sendEmailTask } from '../email/email-job'
 import { suppressComplaint, suppressUnknown } from '../email/records/suppressions'
 import { remindTask } from '../reminders/remind-task'
-import { tellDecisionsTask } from '../review'
+import { eraseReadings, tellDecisionsTask } from '../review'
+import { eraseFromImports } from '../subscriptions'
 import { inviteTask } from '../subscriptions/import-subscribers'
 import { checkSenderEndpoint } from '../sender-check'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
@@ -173,7 +174,7 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(), ...oldTextEndpoints, checkSenderEndpoint],
+  endpoints: [eraseEndpoint({ onSeatsFreed: updateWaitingList, eraseReadings, eraseFromImports }), ...failedJobEndpoints(), ...oldTextEndpoints, checkSenderEndpoint],
   hooks: { afterError: [refuseUnreadableBody, answerOutages] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(trackGlobalTexts).map(withCheckedSaves),
   collections: [

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { askToConfirm, foreseeConsequences } from '@/lib/backend/access/consequences/confirmation'
+import { askToConfirm, foreseeConsequences } from '@/lib/backend/audit-log/confirmation'
 import { readStaffBody } from '@/lib/backend/access/desk'
 import { requireEditor } from '@/lib/backend/access/guards'
 import { SCHEDULED_TYPES, trySchedule } from '@/lib/backend/agenda/schedule-event'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { inConfirmedTransaction } from '@/lib/backend/access/consequences/confirmation'
+import { inConfirmedTransaction } from '@/lib/backend/audit-log/confirmation'
 import { noteConsequence } from '@/lib/backend/access/consequences/consequence'
 import { readStaffBody } from '@/lib/backend/access/desk'
 import { requireEditor } from '@/lib/backend/access/guards'

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { MOST_CHANGED_AT_ONCE } from '@/lib/site/constants'
 import { readStaffBody, type InboxSlug } from '../access/desk'
-import { inConfirmedTransaction } from '../access/consequences/confirmation'
+import { inConfirmedTransaction } from '../audit-log'
 import { requireDesk } from '../access/guards'
 import { refusal } from '../access/refusal'
 

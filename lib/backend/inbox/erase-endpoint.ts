@@ -14,11 +14,14 @@ import { liftSuppression } from '../email/records/suppressions'
 import { eraseFromOutbox } from '../email/delivery/outbox'
 import { eraseImportedRows } from './erase-imported-rows'
 import { eraseRecipient } from '../newsletters'
-import { eraseReadings } from '../review'
-import { eraseFromImports } from '../subscriptions'
 import { findByAddress } from './find-by-address'
 
-type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
+/** What belongs to a person elsewhere, within the transaction that erases them. */
+interface Elsewhere {
+  onSeatsFreed: (req: PayloadRequest, eventId: string) => Promise<void>
+  eraseReadings: (req: PayloadRequest, applications: readonly string[]) => Promise<void>
+  eraseFromImports: (req: PayloadRequest, email: string) => Promise<void>
+}
 
 const BodySchema = z.object({ email: EmailSchema.transform(comparableAddress) })
 
@@ -26,7 +29,7 @@ const BodySchema = z.object({ email: EmailSchema.transform(comparableAddress) })
  * `POST /cms/api/people/erase` with `{ "email": "…" }`: deletes everything that one person sent, the emails to
  * them included, and offers their seats to others. The audit log names only counts.
  */
-export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
+export function eraseEndpoint(elsewhere: Elsewhere): Endpoint {
   return {
     path: '/people/erase',
     method: 'post',
@@ -35,7 +38,7 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
       const { email } = await readStaffBody(req, BodySchema, 'Enter the full email address.')
       const events = await findEvents(req.payload, email)
       const counts = await auditedAction(req, async (transaction) => {
-        const result = await eraseAll(transaction, email, events, onSeatsFreed)
+        const result = await eraseAll(transaction, email, events, elsewhere)
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       }, 'delete')
@@ -48,7 +51,7 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
 
 type ErasedCounts = Record<InboxSlug | 'queuedEmails', number>
 
-async function eraseAll(req: PayloadRequest, email: string, known: readonly string[], onSeatsFreed: OnSeatsFreed): Promise<ErasedCounts> {
+async function eraseAll(req: PayloadRequest, email: string, known: readonly string[], elsewhere: Elsewhere): Promise<ErasedCounts> {
   const erased: ErasedCounts = { registrations: 0, accelerators: 0, subscriptions: 0, messages: 0, queuedEmails: 0 }
   // Before anything is deleted: who writes there in between would wait for this, and this for them.
   for (const event of known) await lockFor(req, event)
@@ -65,18 +68,18 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
     if (collection === 'accelerators') {
       const applications = [...ofPerson.map(({ id }) => id), ...trashed]
       await doomFiles(req, applications)
-      await eraseReadings(req, applications)
+      await elsewhere.eraseReadings(req, applications)
     }
     erased[collection] = ofPerson.length + trashed.length
   }
   await doomFiles(req, await eraseDrafts(req, email))
   await eraseImportedRows(req, email)
-  await eraseFromImports(req, email)
+  await elsewhere.eraseFromImports(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
   await eraseRecipient(req, email)
   await eraseEmails(req, email, about)
   await liftSuppression(req, email)
-  for (const eventId of sorted(events)) await onSeatsFreed(req, eventId)
+  for (const eventId of sorted(events)) await elsewhere.onSeatsFreed(req, eventId)
   return erased
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { forgetFiles } from '../applications/files/forget-files'
-import { deleteExpiredData } from '../retention/expired-data'
 import { post, send, Staff } from './support/client'
+import { deleteAllExpired } from './support/expired-data'
 import { openSite } from './support/site'
 import { expect, MESSAGES, SAME_ON_BOTH, test } from './support/test'
 import { applicationBody } from '../../../scripts/test/visitor'
@@ -153,8 +153,7 @@ test('files go with what they belong to: nothing for a day, an application, an e
   expect([await isThere(alone), await isThere(kept), await isThere(erased)]).toEqual([false, true, true])
   await staff.send('POST', 'people/erase', { email: 'erased@example.com' })
   expect([await isThere(kept), await isThere(erased)]).toEqual([true, false])
-  const emails = { deleteOldEmails: () => undefined, deleteRecordsWithout: () => Promise.resolve(0) }
-  while ((await deleteExpiredData(site.payload, emails, new Date('2029-01-01'))) > 0);
+  await deleteAllExpired(site.payload, new Date('2029-01-01'))
   await forgetFiles(site.payload)
   expect(await isThere(kept)).toBe(false)
 })

@@ -2,11 +2,9 @@
 import { eventually, expect, test } from './support/test'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deleteRecordsWithout } from '../email/records/old-records'
-import { deleteOldEmails } from '../email/delivery/outbox'
-import { deleteExpiredData } from '../retention/expired-data'
 import { post, Staff } from './support/client'
 import { emailsTo, outboxOf } from './support/outbox'
+import { deleteAllExpired } from './support/expired-data'
 import { openSite } from './support/site'
 
 const site = await openSite({ content: 'empty' })
@@ -69,7 +67,7 @@ test('records go after a year, and soon after what they are about', async () => 
   await create('too old', days(370), `subscriptions:${id}`)
   await create('about nobody', days(20), 'registrations:00000000-0000-4000-8000-000000000000')
   await create('about nothing', days(20))
-  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout })) > 0);
+  await deleteAllExpired(site.payload)
   expect((await deliveredKeys()).filter((key) => !key.includes('-')).sort()).toEqual(['kept', 'young'])
 })
 

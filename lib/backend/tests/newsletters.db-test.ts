@@ -4,6 +4,7 @@ import { post, register, send } from './support/client'
 import { block, bodyOf, element, newsletterStaff, onlyFrom, sql, subscribeAll, text } from './support/newsletters'
 import { emailsTo } from './support/outbox'
 import { SITE_URL } from './support/settings'
+import { deleteAllExpired } from './support/expired-data'
 import { openSite } from './support/site'
 
 const site = await openSite({ content: 'empty' })
@@ -102,7 +103,6 @@ test('a reader leaves with one click, from whatever address many do, changes the
   expect(await numbersOf(id)).toMatchObject({ recipients: 3, handedOver: 3, left: 1 })
   expect(await sql("select count(*) from newsletter_recipients where address_folded = 'it-1@list.example'")).toEqual([['0']])
   await sql(`update newsletters set sent_at = '2025-01-01T00:00:00.000Z' where identifier = 'leaving'`)
-  const { deleteExpiredData } = await import('../retention/expired-data')
-  while ((await deleteExpiredData(site.payload, { deleteOldEmails: () => undefined, deleteRecordsWithout: () => Promise.resolve(0) })) > 0);
+  await deleteAllExpired(site.payload)
   expect(await numbersOf(id)).toMatchObject({ recipients: 0 })
 })

@@ -4,14 +4,12 @@ import path from 'node:path'
 import { expect, test } from './support/test'
 import commons from '../demo/content/commons.json'
 import { writeToOutbox } from '../email/delivery/outbox'
-import { deleteRecordsWithout } from '../email/records/old-records'
-import { deleteOldEmails } from '../email/delivery/outbox'
-import { deleteExpiredData } from '../retention/expired-data'
 import { guestsByCountry } from '../retention/guests-by-country'
 import { RETENTION } from '../content/retention-periods'
 import { readApplicationFigures } from '../review'
 import { post, Staff } from './support/client'
 import { storeRegistrations } from './support/sql'
+import { deleteAllExpired } from './support/expired-data'
 import { openSite } from './support/site'
 import { registrationBody } from '../../../scripts/test/visitor'
 
@@ -22,11 +20,6 @@ const event = await staff.keyOf('events', 'identifier', EVENT)
 await staff.publish('events', event, { isRegistrationActive: true, capacity: null, questions: [], endsAt: '2027-09-12T18:00:00.000Z' })
 // Those of the demo content have their own last days.
 await site.payload.db.deleteMany({ collection: 'accelerators', where: {} })
-
-/** Deletes until nothing is left to delete, as the site does in the course of time. */
-async function deleteAllExpired(now: string): Promise<void> {
-  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout }, new Date(now))) > 0);
-}
 
 const count = async (collection: 'registrations' | 'accelerators' | 'subscriptions' | 'messages') =>
   (await site.payload.count({ collection, where: collection === 'registrations' ? { event: { equals: event } } : {} })).totalDocs
@@ -46,15 +39,15 @@ test('registrations are deleted six months after the event, but for how many cam
     expect((await post(site, '/api/registrations', { ...registrationBody(`guest-${crypto.randomUUID()}@example.com`, EVENT), country })).status).toBe(201)
   }
   expect(await lastDays('registrations', `where[event][equals]=${event}`)).toEqual(['12 March 2028'])
-  await deleteAllExpired('2028-03-11T18:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2028-03-11T18:00:00.000Z'))
   expect(await count('registrations')).toBe(60)
   expect(await guestsByCountry(site.payload, event)).toBeNull()
-  await deleteAllExpired('2028-03-13T18:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2028-03-13T18:00:00.000Z'))
   expect(await count('registrations')).toBe(0)
   expect(await guestsByCountry(site.payload, event)).toEqual({ GE: 40, DE: 20 })
   // The date was wrong after all, and others came.
   await storeRegistrations(event, [{ email: 'later@example.com', country: 'GE', state: 'confirmed' }, { email: 'never@example.com', country: 'FR', state: 'waiting' }])
-  await deleteAllExpired('2028-03-13T18:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2028-03-13T18:00:00.000Z'))
   expect(await guestsByCountry(site.payload, event)).toEqual({ GE: 41, DE: 20 })
 })
 
@@ -69,18 +62,18 @@ test('a date typed wrong costs no data, and an event that is postponed, or has n
   for (const changes of [{}, { status: 'scheduled', startsAt: null, endsAt: null }]) {
     await staff.publish('events', other, changes)
     expect(await lastDays('accelerators')).toEqual([dayOf(inAYear.toISOString())])
-    await deleteAllExpired(inDays(364))
+    await deleteAllExpired(site.payload, new Date(inDays(364)))
     expect(await count('accelerators')).toBe(1)
   }
-  await deleteAllExpired(inDays(367))
+  await deleteAllExpired(site.payload, new Date(inDays(367)))
   expect(await count('accelerators')).toBe(0)
   await create()
   await staff.publish('events', other, { startsAt: '2020-05-13T06:00:00Z' })
   await staff.publish('events', other, { status: 'scheduled', endsAt: null })
   expect(await lastDays('accelerators')).toEqual([dayOf(inDays(7))])
-  await deleteAllExpired(inDays(6))
+  await deleteAllExpired(site.payload, new Date(inDays(6)))
   expect(await count('accelerators')).toBe(1)
-  await deleteAllExpired(inDays(8))
+  await deleteAllExpired(site.payload, new Date(inDays(8)))
   expect(await count('accelerators')).toBe(0)
 })
 
@@ -90,10 +83,10 @@ test('applications are deleted with the end of the programme, but for those who 
   await create('accepted@example.com', 'accepted')
   await create('received@example.com', 'received')
   await create('declined@example.com', 'declined')
-  await deleteAllExpired('2027-09-12T17:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2027-09-12T17:00:00.000Z'))
   expect(await lastDays('accelerators', 'sort=email')).toEqual(['As a participant', '12 September 2027'])
   expect(await count('accelerators')).toBe(3)
-  await deleteAllExpired('2027-09-12T19:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2027-09-12T19:00:00.000Z'))
   expect((await site.payload.find({ collection: 'accelerators' })).docs.map(({ email }) => email)).toEqual(['accepted@example.com'])
 })
 
@@ -112,15 +105,15 @@ test('addresses that nobody confirmed go after thirty days, those of former read
   const states = async () => (await site.payload.find({ collection: 'subscriptions' })).docs.map(({ state }) => state).sort()
   expect(await lastDays('subscriptions', 'sort=email')).toEqual(['As long as subscribed', dayOf(inDays(30)), dayOf(inMonths(12))])
   expect(await lastDays('messages')).toEqual([dayOf(inMonths(24))])
-  await deleteAllExpired(inDays(29))
+  await deleteAllExpired(site.payload, new Date(inDays(29)))
   expect(await states()).toEqual(['confirmed', 'pending', 'unsubscribed'])
-  await deleteAllExpired(inDays(31))
+  await deleteAllExpired(site.payload, new Date(inDays(31)))
   expect(await states()).toEqual(['confirmed', 'unsubscribed'])
-  await deleteAllExpired(inDays(367))
+  await deleteAllExpired(site.payload, new Date(inDays(367)))
   expect(await states()).toEqual(['confirmed'])
-  await deleteAllExpired(inDays(729))
+  await deleteAllExpired(site.payload, new Date(inDays(729)))
   expect(await count('messages')).toBe(1)
-  await deleteAllExpired(inDays(732))
+  await deleteAllExpired(site.payload, new Date(inDays(732)))
   expect(await count('messages')).toBe(0)
 })
 
@@ -136,13 +129,13 @@ test('what staff changed goes after two years, emails that failed after three mo
     hasFile: existsSync(path.join(site.dataDir, 'outbox/written-today.eml')),
     hasEntries: (await site.payload.count({ collection: 'audit-log' })).totalDocs > 0,
   })
-  await deleteAllExpired(inDays(85))
+  await deleteAllExpired(site.payload, new Date(inDays(85)))
   expect(await left()).toEqual({ jobs: 1, hasFile: true, hasEntries: true })
-  await deleteAllExpired(inDays(95))
+  await deleteAllExpired(site.payload, new Date(inDays(95)))
   expect(await left()).toEqual({ jobs: 0, hasFile: true, hasEntries: true })
-  await deleteAllExpired(inDays(190))
+  await deleteAllExpired(site.payload, new Date(inDays(190)))
   expect(await left()).toEqual({ jobs: 0, hasFile: false, hasEntries: true })
-  await deleteAllExpired(inDays(740))
+  await deleteAllExpired(site.payload, new Date(inDays(740)))
   expect(await left()).toEqual({ jobs: 0, hasFile: false, hasEntries: false })
 })
 
@@ -161,7 +154,7 @@ test('applications go with what was written about them, and leave figures withou
   await site.payload.create({ collection: 'review-assignments', data: { round: round.id, application: read.id, state: 'sent', note: 'Nino again', isOlderThanText: false } })
   const before = await readApplicationFigures(site.payload, programme)
   expect(before).toMatchObject({ total: { applied: 2, read: 1, accepted: 0 }, byDay: { '2027-01-10': { applied: 2, read: 1, accepted: 0 } }, bySource: { radio: { applied: 2 } } })
-  await deleteAllExpired('2029-01-01T00:00:00.000Z')
+  await deleteAllExpired(site.payload, new Date('2029-01-01T00:00:00.000Z'))
   const where = { application: { equals: read.id } }
   expect((await site.payload.count({ collection: 'review-assignments', where })).totalDocs).toBe(0)
   expect(await readApplicationFigures(site.payload, programme)).toEqual(before)

@@ -1,11 +1,9 @@
 // On Postgres too: rows come back with their keys into tables with constraints.
 import { expect, test } from './support/test'
 import { runStatement, sql } from '../database/statement'
-import { deleteRecordsWithout } from '../email/records/old-records'
-import { deleteOldEmails } from '../email/delivery/outbox'
-import { deleteExpiredData } from '../retention/expired-data'
 import { post, read, send, Staff } from './support/client'
 import { emailTo, linkIn } from './support/outbox'
+import { deleteAllExpired } from './support/expired-data'
 import { openSite } from './support/site'
 import { registrationBody } from '../../../scripts/test/visitor'
 
@@ -130,8 +128,8 @@ test('erasing a person reaches into the trash, and so do the days after which ro
 
   const purged = ids.get('purged@example.com') ?? ''
   await runStatement(site.payload, sql`update trash set purge_at = ${new Date(Date.now() - 1000).toISOString()} where document = ${purged}`)
-  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout })) > 0);
+  await deleteAllExpired(site.payload)
   expect([await trashed(purged), await trashed(ids.get('expired@example.com') ?? '')]).toEqual([undefined, expect.anything()])
-  while ((await deleteExpiredData(site.payload, { deleteOldEmails, deleteRecordsWithout }, new Date('2028-12-01T00:00:00Z'))) > 0);
+  await deleteAllExpired(site.payload, new Date('2028-12-01T00:00:00Z'))
   expect(await trashed(ids.get('expired@example.com') ?? '')).toBeUndefined()
 })

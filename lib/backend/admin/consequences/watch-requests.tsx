@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ForeseenConsequences } from '@/lib/backend/access/consequences/confirmation'
+import type { ForeseenConsequences } from '@/lib/backend/audit-log/confirmation'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { UNREACHABLE } from '../staff-request'
 import { isAskedByForm } from './asked-by-form'

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from 'payload'
 import { collectConsequences, type Consequence } from '@/lib/backend/access/consequences/consequence'
-import { requireConfirmation } from '@/lib/backend/access/consequences/confirmation'
+import { requireConfirmation } from '@/lib/backend/audit-log/confirmation'
 
 /** The key in the arguments of the operation that staff asked for; what its hooks do besides has none. */
 const COLLECTED = 'collectedConsequences'

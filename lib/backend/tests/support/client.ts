@@ -1,6 +1,6 @@
 import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
 import { registrationBody } from '../../../../scripts/test/visitor'
-import type { ForeseenConsequences } from '@/lib/backend/access/consequences/confirmation'
+import type { ForeseenConsequences } from '@/lib/backend/audit-log/confirmation'
 import { CONFIRMATION_HEADER, UNCONFIRMED } from '@/lib/contract/desk/confirmation'
 import { ADMIN } from './settings'
 import type { Site } from './site'
