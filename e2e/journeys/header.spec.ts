@@ -49,7 +49,7 @@ test('the header is clear at the beginning of a page that has a picture there, a
 
 test('with text twice as large the menu of a phone can be opened, and no page scrolls sideways, in Georgian', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/gali-jazz', '/event/summit-2027/register-for-public-square']) await expectReachableMenu(page, `${path}?lang=ge`)
+  for (const path of ['/gali-jazz', '/event/summit-2027/register-for-public-square', '/connect']) await expectReachableMenu(page, `${path}?lang=ge`)
 })
 
 test('the mobile menu mirrors the header, and closes by its button, by Escape and by a choice', async ({ page }) => {
