@@ -62,7 +62,8 @@ testShared('another process finds it in the shared cache, where nobody can read 
   expect(key + stored).not.toContain(token)
   expect(Buffer.from(String(stored), 'base64').toString()).not.toContain('ნინო')
 
-  for (const damaged of ['', 'AAAA', `A${String(stored).slice(1)}`]) {
+  const other = String(stored).startsWith('A') ? 'B' : 'A'
+  for (const damaged of ['', 'AAAA', `${other}${String(stored).slice(1)}`]) {
     await cache?.run((client) => client.set(key.replace('site:', ''), damaged))
     expect(await findFormDraft(token)).toBeNull()
   }
