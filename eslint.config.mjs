@@ -16,7 +16,7 @@ const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
 const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
 
 // What the layers of the backend below do not name is a capability: rules, records and emails of one thing.
-const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
+const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'migrations', 'demo']
 const capabilities = readdirSync(path.join(root, 'lib/backend'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BACKEND_LAYERS.includes(entry.name))
   .map(({ name }) => name)
@@ -42,7 +42,7 @@ const BACKEND_ORDER = [
   backend('cms', 'admin'),
   backend(...capabilities, 'demo'),
   backend('content', 'email', 'submissions'),
-  backend('access', 'database', 'jobs'),
+  backend('access', 'database', 'jobs', 'migrations'),
 ]
 
 const downwards = (layers) =>
@@ -137,7 +137,7 @@ export default defineConfig(
   globalIgnores([
     '.next/**',
     'next-env.d.ts',
-    'lib/backend/database/migrations/**',
+    'lib/backend/migrations/**',
     'lib/backend/payload-types.ts',
     'app/(payload)/admin/importMap.js',
     'data/**',

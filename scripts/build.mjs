@@ -14,7 +14,7 @@ import { run } from './process/run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/build', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** Files that are no part of the build: they are read when the database is filled. */
-const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
+const NOT_BUILT = /lib\/backend\/(demo\/pictures|migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 
 export async function ensureBuilt(root) {
   const release = await lock(path.join(root, '.build.lock'), { holder: 'builds' })

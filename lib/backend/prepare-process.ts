@@ -75,7 +75,7 @@ async function prepare(): Promise<PreparedSite> {
   const { prepareBackend } = await import('./prepare')
   const account = await prepareBackend()
   closeToOthers(databaseUrl, dataDir)
-  const { readMigrations } = await import('./database/migrations')
+  const { readMigrations } = await import('./migrations')
   return { ...site, account, migrations: (await readMigrations()).map(({ name }) => name) }
 }
 

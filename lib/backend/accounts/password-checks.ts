@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Semaphore } from 'async-mutex'
-import { tooManyRequests } from '../access/rate-limits'
+import { tooManyRequests } from '../submissions/rate-limits'
 import { processState } from '@/lib/runtime'
 import type { SignInSource } from './sign-in-source'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { refusal } from '../access/refusal'
-import { hasRoom } from '../access/rate-limits'
+import { hasRoom } from '../submissions/rate-limits'
 import type { User } from '../payload-types'
 import { isStoredPassword } from './password-hash'
 

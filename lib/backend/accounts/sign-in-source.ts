@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { KNOWN_DEVICE_COOKIE } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { derivedKey } from '../access/derived-key'
-import { countFailure, forgetFailures, isLocked } from '../access/rate-limits'
+import { countFailure, forgetFailures, isLocked } from '../submissions/rate-limits'
 
 /** Where a sign-in comes from. */
 export interface SignInSource {

@@ -36,7 +36,7 @@ export function database() {
       idType: 'uuid',
       push: false,
       beforeSchemaInit: [indexParents],
-      migrationDir: path.join(directory, 'migrations/postgres'),
+      migrationDir: path.join(directory, '../migrations/postgres'),
     })
     return withWorkAfterCommit(withSessionsAlone(withEndedJobUpdates(withLimitedTransactions(withPostgresPool(postgres), Math.floor(connections / 2)))))
   }
@@ -48,7 +48,7 @@ export function database() {
     // Without this there are none in SQLite, and a start that is cut off leaves half a schema.
     transactionOptions: {},
     wal: true,
-    migrationDir: path.join(directory, 'migrations/sqlite'),
+    migrationDir: path.join(directory, '../migrations/sqlite'),
   })
   const timeouts = { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }
   return withWorkAfterCommit(withSessionsAlone(withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts)))))

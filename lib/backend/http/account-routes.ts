@@ -15,7 +15,7 @@ import { cms } from '../cms/cms'
 import { parseBody, readJson } from '../submissions/body'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from '../access/rate-limits'
+import { countUse } from '../submissions/rate-limits'
 import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
 
 const SECOND_STEP =

@@ -6,7 +6,7 @@ import { DRAFT_ROUTE, FILE_ROUTE, OWN_FILE, WRITE_ROUTES } from '@/lib/contract/
 import { LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
-import { countUse } from '../access/rate-limits'
+import { countUse } from '../submissions/rate-limits'
 import { deleteDraft, readDraft, replaceDraft, saveDraft } from '../applications/drafts/application-drafts'
 import { fileResponse, readApplicationFile } from '../applications/files/read-file'
 import { uploadFile } from '../applications/files/upload-file'

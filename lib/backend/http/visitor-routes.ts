@@ -22,7 +22,7 @@ import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, chooseLanguage, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, routerPath, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from '../access/rate-limits'
+import { countUse } from '../submissions/rate-limits'
 import { clientAddress, localeOf, type ApiEnv } from './session'
 import { registerVisitorWrite } from './visitor-writes'
 

@@ -13,7 +13,7 @@ import { parseBody, readJson } from '../submissions/body'
 import type { SchemaContext, WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from '../access/rate-limits'
+import { countUse } from '../submissions/rate-limits'
 import { clientAddress, localeOf } from './session'
 
 type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'resendAccelerator' | 'sendMessage'

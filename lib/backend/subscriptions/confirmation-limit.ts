@@ -1,4 +1,4 @@
-import { hasRoom, resetUse } from '../access/rate-limits'
+import { hasRoom, resetUse } from '../submissions/rate-limits'
 
 /** Whether an address may be asked once more to confirm: once an hour while nobody answers, three times a day. */
 export async function mayAskToConfirm(email: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { eventually, expect, LONG, MESSAGES, test } from './support/test'
 import { cookieOf } from '../../../scripts/test/api-request'
-import { countUse, hasRoom, resetUse } from '../access/rate-limits'
+import { countUse, hasRoom, resetUse } from '../submissions/rate-limits'
 import { countFailedSignIn, newDevice } from '../accounts/sign-in-source'
 import { processState } from '@/lib/runtime'
 import { post, signIn } from './support/client'

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { readMigrations } from '@/lib/backend/database/migrations'
+import { readMigrations } from '@/lib/backend/migrations'
 import { env } from '@/lib/env'
 import { runtime } from '@/lib/runtime'
 import { openSite } from './support/site'

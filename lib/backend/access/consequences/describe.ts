@@ -1,5 +1,5 @@
 import type { Consequence } from './consequence'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 import { peopleOf } from './people-of'
 
 /** What a change does besides, as staff read it before they confirm it. */

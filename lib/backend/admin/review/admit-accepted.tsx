@@ -6,7 +6,7 @@ import type { Admitted } from '@/lib/contract/review/decisions'
 import { Dialog } from '../dialogs/dialog'
 import styles from '../staff.module.css'
 import { requestRound } from './round-request'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 
 /** Makes participants and guests of those who have a place. Pressed again, it takes in those who came later. */
 export function AdmitAccepted({ round }: { round: string }) {

@@ -6,7 +6,7 @@ import { Input } from '../saving/fields'
 import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { DecisionOptions, toDecision } from './decision-options'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 
 interface MarkBarProps {
   places: number

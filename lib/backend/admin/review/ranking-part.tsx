@@ -10,7 +10,7 @@ import styles from '../staff.module.css'
 import { MarkBar } from './mark-bar'
 import { RankingTable } from './ranking-table'
 import { requestRound } from './round-request'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 import { TextDialog } from './text-dialog'
 
 interface RankingPartProps {

@@ -1,7 +1,7 @@
 import type { ConsequencesText } from '../../access/consequences/describe'
 import type { Decision, RoundRanking } from '@/lib/contract/review/decisions'
 import type { AssignedRound } from '@/lib/contract/review/reviews'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 
 export const DECISION_WORDS: Record<Decision, string> = { accepted: 'Accept', shortlisted: 'Shortlist', waitingList: 'Waiting list', declined: 'Decline' }
 

@@ -11,7 +11,7 @@ import { BusyButton } from '../saving/busy-button'
 import styles from '../staff.module.css'
 import { EmailsDialog } from './emails-dialog'
 import { requestRound } from './round-request'
-import { counted } from '@/lib/site/text/counted'
+import { counted } from '@/lib/i18n/counted'
 import { releaseQuestion } from './round-sentences'
 
 interface TellPartProps {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { replaceSettings } from './settings'
 import { standIn } from './stand-in'
 
-type Migration = Awaited<ReturnType<(typeof import('@/lib/backend/database/migrations'))['readMigrations']>>[number]
+type Migration = Awaited<ReturnType<(typeof import('@/lib/backend/migrations'))['readMigrations']>>[number]
 
 /** Gives an empty database the schema of the first version. A process can do this for one database. */
 export async function migrateToFirstVersion(settings: Record<string, string>): Promise<void> {
@@ -20,7 +20,7 @@ export async function runMigration({ db }: Payload, ending: string): Promise<voi
 }
 
 async function findMigration(ending: string): Promise<Migration> {
-  const { readMigrations } = await import('@/lib/backend/database/migrations')
+  const { readMigrations } = await import('@/lib/backend/migrations')
   const found = (await readMigrations()).find(({ name }) => name.endsWith(ending))
   if (!found) throw new Error(`There is no migration that ends in ${ending}.`)
   return found
