@@ -53,7 +53,9 @@ async function compare(urls) {
   for (const url of Object.values(urls)) await (await fetch(url)).text().then(() => fire(url, load))
   const rates = await mapInSequence(urls, async (url) => (await fire(url, load)).rate)
   const ordinary = { ...load, perSecond: rates.front * ORDINARY_LOAD }
-  return { rates, p99s: await mapInSequence(urls, async (url) => (await fire(url, ordinary)).p99) }
+  // Asked for once before: a page that nobody has asked for lately is fetched first, and the other nginx never fetches.
+  const p99s = await mapInSequence(urls, async (url) => fetch(url).then((answer) => answer.text()).then(() => fire(url, ordinary)).then(({ p99 }) => p99))
+  return { rates, p99s }
 }
 
 /** @returns {Promise<{ front: number, nginx: number }>} the median of each */
