@@ -11,6 +11,8 @@ test('documents left out because of a wrong field are named on the first screen'
   const cms = await Cms.signIn(ownSite)
   const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'kept-off', title: 'Kept off the site', _status: 'published' })
   const database = createClient({ url: `file:${path.join(ownSite.dataDir, 'site.db')}` })
+  // The site may be writing.
+  await database.execute('PRAGMA busy_timeout = 60000')
   const setIdentifier = (identifier: string) => database.execute({ sql: 'UPDATE articles SET identifier = ? WHERE id = ?', args: [identifier, doc.id] })
   await setIdentifier('Not An Address!')
   await fetch(`${ownSite.url}/api/articles?all=true&sort=title`)

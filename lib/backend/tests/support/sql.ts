@@ -14,6 +14,8 @@ export async function runSql(databaseUrl: string, statements: readonly string[])
     return stdout.split('\n').filter(Boolean).map((line) => line.split('\t'))
   }
   const client = createClient({ url: databaseUrl })
+  // Workers of the test may be writing.
+  await client.execute('PRAGMA busy_timeout = 60000')
   let rows: string[][] = []
   for (const statement of statements) {
     const result = await client.execute(statement)
