@@ -46,7 +46,8 @@ const browser = {
 // By themselves at the end: engines that draw in software need a core each.
 const engines = {
   title: 'Engines',
-  command: [bin('playwright'), 'test', '--project=firefox', '--project=webkit', '--workers=2', '--retries=1'],
+  // Beside what the other browser tests left of a failure, not in its place.
+  command: [bin('playwright'), 'test', '--project=firefox', '--project=webkit', '--workers=2', '--retries=1', '--output=test-results/engines'],
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('engines') },
   isLive: true,
   counts: () => browserCounts('engines'),
