@@ -13,7 +13,7 @@ import { registrationBody } from '../../scripts/test/visitor'
 import { post } from '../support/visitor'
 
 const { StoreTicket, Offline } = MESSAGES.en
-/** `npm run bench -- fuzz` sends many more. */
+/** `npm test -- --full --thorough` sends many more. */
 const FUZZ_REQUESTS = amount(400, 1500)
 
 // What a worker has removed cannot be loaded from it, and the browser says so.

@@ -16,8 +16,8 @@ import { eraseImportedRows } from './erase-imported-rows'
 import { eraseRecipient } from '../newsletters'
 import { findByAddress } from './find-by-address'
 
-/** What belongs to a person elsewhere, within the transaction that erases them. */
-interface Elsewhere {
+/** What other capabilities erase, within the same transaction. */
+interface OtherErasures {
   onSeatsFreed: (req: PayloadRequest, eventId: string) => Promise<void>
   eraseReadings: (req: PayloadRequest, applications: readonly string[]) => Promise<void>
   eraseFromImports: (req: PayloadRequest, email: string) => Promise<void>
@@ -29,7 +29,7 @@ const BodySchema = z.object({ email: EmailSchema.transform(comparableAddress) })
  * `POST /cms/api/people/erase` with `{ "email": "…" }`: deletes everything that one person sent, the emails to
  * them included, and offers their seats to others. The audit log names only counts.
  */
-export function eraseEndpoint(elsewhere: Elsewhere): Endpoint {
+export function eraseEndpoint(others: OtherErasures): Endpoint {
   return {
     path: '/people/erase',
     method: 'post',
@@ -38,7 +38,7 @@ export function eraseEndpoint(elsewhere: Elsewhere): Endpoint {
       const { email } = await readStaffBody(req, BodySchema, 'Enter the full email address.')
       const events = await findEvents(req.payload, email)
       const counts = await auditedAction(req, async (transaction) => {
-        const result = await eraseAll(transaction, email, events, elsewhere)
+        const result = await eraseAll(transaction, email, events, others)
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       }, 'delete')
@@ -51,7 +51,7 @@ export function eraseEndpoint(elsewhere: Elsewhere): Endpoint {
 
 type ErasedCounts = Record<InboxSlug | 'queuedEmails', number>
 
-async function eraseAll(req: PayloadRequest, email: string, known: readonly string[], elsewhere: Elsewhere): Promise<ErasedCounts> {
+async function eraseAll(req: PayloadRequest, email: string, known: readonly string[], others: OtherErasures): Promise<ErasedCounts> {
   const erased: ErasedCounts = { registrations: 0, accelerators: 0, subscriptions: 0, messages: 0, queuedEmails: 0 }
   // Before anything is deleted: who writes there in between would wait for this, and this for them.
   for (const event of known) await lockFor(req, event)
@@ -68,18 +68,18 @@ async function eraseAll(req: PayloadRequest, email: string, known: readonly stri
     if (collection === 'accelerators') {
       const applications = [...ofPerson.map(({ id }) => id), ...trashed]
       await doomFiles(req, applications)
-      await elsewhere.eraseReadings(req, applications)
+      await others.eraseReadings(req, applications)
     }
     erased[collection] = ofPerson.length + trashed.length
   }
   await doomFiles(req, await eraseDrafts(req, email))
   await eraseImportedRows(req, email)
-  await elsewhere.eraseFromImports(req, email)
+  await others.eraseFromImports(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
   await eraseRecipient(req, email)
   await eraseEmails(req, email, about)
   await liftSuppression(req, email)
-  for (const eventId of sorted(events)) await elsewhere.onSeatsFreed(req, eventId)
+  for (const eventId of sorted(events)) await others.onSeatsFreed(req, eventId)
   return erased
 }
 

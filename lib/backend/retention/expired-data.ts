@@ -10,8 +10,8 @@ import { shiftMonths } from '../content/shift-months'
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-/** What emails and reviews know of their own. */
-export interface Elsewhere {
+/** What emails and reviews delete and keep of their own. */
+export interface OtherDeletions {
   /** Deletes the emails that were written into files before an instant. */
   deleteOldEmails: (before: Date) => void
   /** Deletes so many records from before an instant whose subject is gone. @returns how many */
@@ -38,8 +38,8 @@ function daysAgo(now: Date, days: number): string {
  *
  * @returns how many rows were deleted; none when nothing is left to do
  */
-export async function deleteExpiredData(payload: Payload, elsewhere: Elsewhere, now: Date = new Date()): Promise<number> {
-  elsewhere.deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
+export async function deleteExpiredData(payload: Payload, others: OtherDeletions, now: Date = new Date()): Promise<number> {
+  others.deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   const pending: Where = { and: [{ state: { equals: 'pending' } }, { updatedAt: { less_than: daysAgo(now, RETENTION.unconfirmedSubscriptionDays) } }] }
   const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
   let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
@@ -48,14 +48,14 @@ export async function deleteExpiredData(payload: Payload, elsewhere: Elsewhere, 
   deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
   deleted += await deleteSome(payload, 'trash', { purgeAt: { less_than: now.toISOString() } })
   deleted += await deleteSome(payload, 'newsletter-recipients', { 'newsletter.sentAt': { less_than: monthsAgo(now, RETENTION.sentEmail) } })
-  deleted += await deleteOldRecords(payload, elsewhere, now)
+  deleted += await deleteOldRecords(payload, others, now)
   for (const event of await eventsDue(payload, now, RETENTION.registration)) {
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
     deleted += await deleteRegistrations(payload, event)
     deleted += await deleteSome(payload, 'trash', isTrashOf('registrations', event))
   }
   for (const event of await eventsDue(payload, now, 0)) {
-    deleted += await deleteApplications(payload, elsewhere, event)
+    deleted += await deleteApplications(payload, others, event)
     deleted += await deleteSome(payload, 'trash', isTrashOf('accelerators', event))
   }
   return deleted
@@ -66,9 +66,9 @@ function isTrashOf(entity: InboxSlug, event: string): Where {
 }
 
 /** An email is not sent again as long as its record is there, which must outlive its job. */
-async function deleteOldRecords(payload: Payload, elsewhere: Elsewhere, now: Date): Promise<number> {
+async function deleteOldRecords(payload: Payload, others: OtherDeletions, now: Date): Promise<number> {
   const isOver: Where = { createdAt: { less_than: monthsAgo(now, RETENTION.sentEmail) } }
-  return (await deleteSome(payload, 'emails', isOver)) + (await elsewhere.deleteRecordsWithout(payload, daysAgo(now, RETENTION.recordOfDeletedDays), BATCH))
+  return (await deleteSome(payload, 'emails', isOver)) + (await others.deleteRecordsWithout(payload, daysAgo(now, RETENTION.recordOfDeletedDays), BATCH))
 }
 
 async function deleteSome(payload: Payload, collection: PersonalCollection, where: Where): Promise<number> {
@@ -91,14 +91,14 @@ async function deleteRegistrations(payload: Payload, event: string): Promise<num
 }
 
 /** The same of applications, with what was written about them. */
-async function deleteApplications(payload: Payload, elsewhere: Elsewhere, event: string): Promise<number> {
+async function deleteApplications(payload: Payload, others: OtherDeletions, event: string): Promise<number> {
   const where: Where = { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] }
   if ((await payload.count({ collection: 'accelerators', where })).totalDocs === 0) return 0
   return inLockedTransaction(payload, DEFAULT_LOCALE, event, async (req) => {
     const { docs } = await payload.find({ collection: 'accelerators', where, depth: 0, limit: BATCH, pagination: false, select: {}, req })
     const ids = docs.map(({ id }) => id)
-    await elsewhere.storeFigures(req, event, ids)
-    await elsewhere.eraseReadings(req, ids)
+    await others.storeFigures(req, event, ids)
+    await others.eraseReadings(req, ids)
     await payload.db.deleteMany({ collection: 'accelerators', where: { id: { in: ids } }, req })
     return ids.length
   })

@@ -9,5 +9,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(retire()))
 async function retire(): Promise<void> {
   const names = await scope.caches.keys()
   await Promise.all(names.filter((name) => /^(kept-|offline-)/.test(name)).map((name) => scope.caches.delete(name)))
-  await scope.registration.unregister()
+  // Not waited for: until this is done, the browser lets every page wait.
+  void scope.registration.unregister()
 }
