@@ -19,11 +19,19 @@ export interface Content<Collection extends OrderedCollection = OrderedCollectio
   position?: number
 }
 
+type LocalizedField<Body> = { [Field in keyof Body]-?: LocalizedText extends Body[Field] ? Field : never }[keyof Body]
+
+/** Every field of a body besides its title and position, so that none is accepted and then not stored. */
+interface EveryField<Body> {
+  texts: Record<Exclude<LocalizedField<Body>, 'name' | 'title'>, unknown>
+  data: Record<Exclude<keyof Body, LocalizedField<Body> | 'position'>, unknown>
+}
+
 /** How a kind of content is written through the contract. */
 export interface Writable<Collection extends OrderedCollection = OrderedCollection, Schema extends z.ZodType = z.ZodType> {
   collection: Collection
   /** @throws ContractError `invalid` for an event or a picture that there is not */
-  toContent: (body: z.infer<Schema>, caller: Caller) => Promise<Content<Collection>>
+  toContent: (body: z.infer<Schema>, caller: Caller) => Promise<Content<Collection> & EveryField<z.infer<Schema>>>
 }
 
 export const partners: Writable<'partners', typeof PartnerBodySchema> = {
