@@ -29,7 +29,7 @@ function flatten(messages, prefix = '') {
 function contentOf(text) {
   if (!text?.trim()) return text === undefined ? 'missing' : 'empty'
   try {
-    return [...new Set(valuesOf(parse(text)))].sort().join(' ') || 'no value'
+    return [...new Set(valuesOf(parse(text)))].sort().join(' ') || 'plain text'
   } catch {
     return 'no ICU message'
   }
